@@ -1,0 +1,31 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// SwiftPM applies `.when(platforms: [.linux])` to the WebAssembly triple as well, so the build for it is told apart by
+// an environment variable, which the Makefile sets.
+let buildsForWasm = Context.environment["TABSTRIP_WASM"] != nil
+
+let strict: [SwiftSetting] = [.swiftLanguageMode(.v6)]
+// A Linux target that imports nothing does not autolink the C math library that floating-point rounding needs.
+let math: [LinkerSetting] = buildsForWasm ? [] : [.linkedLibrary("m", .when(platforms: [.linux]))]
+
+var products: [Product] = [
+  .library(name: "TabStripCore", targets: ["TabStripCore"]),
+  .library(name: "TabStripHosting", targets: ["TabStripHosting"]),
+]
+var targets: [Target] = [
+  .target(name: "TabStripCore", swiftSettings: strict, linkerSettings: math),
+  .target(name: "TabStripHosting", dependencies: ["TabStripCore"], swiftSettings: strict, linkerSettings: math),
+]
+
+if !buildsForWasm {
+  targets += [
+    .target(
+      name: "_TabStripTestSupport", dependencies: ["TabStripCore", "TabStripHosting"],
+      path: "Tests/_TabStripTestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "TabStripCoreTests", dependencies: ["TabStripCore", "_TabStripTestSupport"], swiftSettings: strict),
+  ]
+}
+
+let package = Package(name: "TabStrip", products: products, targets: targets)
