@@ -28,4 +28,13 @@ if !buildsForWasm {
   ]
 }
 
+#if os(Linux)
+  if !buildsForWasm {
+    targets += [
+      .systemLibrary(
+        name: "CGtk4", path: "Sources/CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])])
+    ]
+  }
+#endif
+
 let package = Package(name: "TabStrip", products: products, targets: targets)
