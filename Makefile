@@ -1,0 +1,38 @@
+.DEFAULT_GOAL := help
+.PHONY: help gallery test setup lint format test-scripts test-gui test-wasm test-counts bench clean
+
+help: ## Shows this list.
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+gallery: ## Installs what is missing, builds the gallery and opens it; without a display, draws its pages to out/gallery.
+	@Scripts/gallery
+
+test: ## Installs what is missing, then checks everything: sources, format, scripts, tests, WebAssembly, counts.
+	@Scripts/test
+
+setup: ## Installs what is missing for the gallery and the tests, and does nothing else.
+	@Scripts/setup gallery test
+
+lint: ## Checks the format and the length of the source files.
+	@Scripts/test sources lint
+
+format: ## Formats all Swift files in place.
+	@Scripts/sources '*.swift' | xargs -0 swift format --in-place --parallel
+
+test-scripts: ## Tests the project's own scripts.
+	@Scripts/test scripts
+
+test-gui: ## Builds, and runs the tests that need a display, on a private one.
+	@Scripts/test build gui
+
+test-wasm: ## Builds for WebAssembly and compares its frames with the native ones in node.
+	@Scripts/test wasm
+
+test-counts: ## Asserts, in a release build, the counts that are promised: measurements, allocations, live widgets.
+	@Scripts/test counts
+
+bench: ## Measures times in a release build; nothing is asserted.
+	swift run -c release --package-path Benchmarks times
+
+clean: ## Removes everything that was built or drawn.
+	rm -rf .build Gallery/.build Benchmarks/.build out
