@@ -1,11 +1,14 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+let strict: [SwiftSetting] = [.swiftLanguageMode(.v6)]
+let core = Target.Dependency.product(name: "TabStripCore", package: "TabStrip")
+
 let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "TabStrip", path: "..")],
   targets: [
-    .executableTarget(
-      name: "bench", dependencies: [.product(name: "TabStripCore", package: "TabStrip")],
-      swiftSettings: [.swiftLanguageMode(.v6)])
+    .target(name: "CAllocations"),
+    .executableTarget(name: "times", dependencies: [core], swiftSettings: strict),
+    .executableTarget(name: "counts", dependencies: [core, "CAllocations"], swiftSettings: strict),
   ])

@@ -81,7 +81,7 @@ extension NaiveItemList {
     items.insert(contentsOf: new, at: min(max(index, 0), items.count))
   }
 
-  package mutating func remove(_ id: TabID) { items.removeAll { $0.id == id } }
+  package mutating func remove(_ ids: Set<TabID>) { items.removeAll { ids.contains($0.id) } }
   package mutating func removeAll() { items = [] }
 
   package mutating func move(_ id: TabID, to index: Int) {

@@ -1,7 +1,7 @@
 import TabStripCore
 
 /// Every question and edit of a list, at random places and at the dearest ones.
-struct ItemListBenchmark {
+struct ItemListTimes {
   let count: Int
   private let question = Duration.microseconds(2)
   private let edit = Duration.microseconds(5)
@@ -10,7 +10,7 @@ struct ItemListBenchmark {
 
   init(count: Int) { self.count = count }
 
-  func run(_ report: inout Report) {
+  func run(_ report: inout TimeReport) {
     report.measure("items.build", target: .milliseconds(100), rounds: 5, times: 1) { _ in
       ItemList(count: count, estimate: estimate).count
     }
@@ -25,7 +25,7 @@ struct ItemListBenchmark {
     sparse(used, &report)
   }
 
-  private func questions(of list: ItemList, _ name: String, _ report: inout Report) {
+  private func questions(of list: ItemList, _ name: String, _ report: inout TimeReport) {
     let ids = (0..<100_000).map { list.id(at: scattered($0))! }
     let positions = (0..<100_000).map { list.extentBefore(scattered($0)) + spacing * scattered($0) }
     report.measure("\(name).indexOf", target: question) { list.index(of: ids[$0])! }
@@ -52,7 +52,7 @@ struct ItemListBenchmark {
     report.measure("\(name).extentBefore.last", target: question) { _ in Int(list.extentBefore(count - 1).rawValue) }
   }
 
-  private func edits(of original: ItemList, _ name: String, _ report: inout Report) {
+  private func edits(of original: ItemList, _ name: String, _ report: inout TimeReport) {
     var list = original
     let ids = (0..<100_000).map { list.id(at: scattered($0))! }
     // The first edits after a copy pay for it; the figures are those of a list that nobody else holds.
@@ -97,7 +97,7 @@ struct ItemListBenchmark {
   }
 
   /// One tab in fifty thousand is enabled: the search for it passes many chunks.
-  private func sparse(_ original: ItemList, _ report: inout Report) {
+  private func sparse(_ original: ItemList, _ report: inout TimeReport) {
     var list = original
     for index in 0..<count where index % 50_000 != 0 { list.setTraits(.disabled, of: list.id(at: index)!) }
     report.measure("items.sparse.nextEnabled", target: question) { list.nextEnabled(from: scattered($0)) ?? 0 }

@@ -1,0 +1,46 @@
+import CAllocations
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Compares counts with what is promised and remembers whether one was not kept.
+struct CountReport {
+  private var checked = 0
+  private var broken = 0
+  /// What operations return flows in here, so that the optimizer cannot leave them out.
+  private var sink = 0
+
+  /// Expects that `operation`, called `times` times with 0, 1, 2 and so on, allocates no more than `limit` blocks in all.
+  mutating func allocations(_ name: String, limit: Int = 0, times: Int = 1000, _ operation: (Int) -> Int) {
+    let before = allocation_count()
+    for step in 0..<times { sink &+= operation(step) }
+    expect(name, allocation_count() - before, limit)
+  }
+
+  /// Shows that allocations are seen: no promise would fail if none were.
+  mutating func checkItself() {
+    let before = allocation_count()
+    for step in 0..<10 { sink &+= Array(repeating: step, count: 100 + sink % 2).count }
+    let seen = allocation_count() - before
+    if seen < 10 { fail("seen \(seen) of 10 allocations: this machine's C library cannot be counted") }
+  }
+
+  mutating func fail(_ message: String) {
+    broken += 1
+    print(message)
+  }
+
+  /// Exits, unsuccessfully when a promise was not kept.
+  func finish() -> Never {
+    print("counts: \(checked) checked, \(broken) broken (checksum \(sink))")
+    exit(broken == 0 ? 0 : 1)
+  }
+
+  private mutating func expect(_ name: String, _ found: Int, _ limit: Int) {
+    checked += 1
+    if found > limit { fail("\(name): \(found) allocations, promised are at most \(limit)") }
+  }
+}
