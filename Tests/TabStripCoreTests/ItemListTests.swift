@@ -1,5 +1,6 @@
 import TabStripCore
 import XCTest
+import _TabStripTestSupport
 
 /// What a list of tabs does, case by case.
 final class ItemListTests: XCTestCase {
@@ -110,6 +111,25 @@ final class ItemListTests: XCTestCase {
     XCTAssertFalse(list.isMeasured(ids[1]), "nor does moving")
     list.move(ids[2], to: 0)
     XCTAssertTrue(list.isMeasured(ids[2]), "a moved tab need not be measured again")
+  }
+
+  /// Stretches measured before and after a change of fonts come to share chunks as the list gets shorter.
+  func testTabsKeepTheirOwnMeasuredStateWhenTheListShrinks() {
+    for seed in 0..<6 as Range<UInt64> {
+      var random = SeededRandom(seed: seed)
+      var list = ItemList(count: 4000, estimate: point)
+      let ids = (0..<4000).map { list.id(at: $0)! }
+      for id in ids { list.setExtent(point, of: id) }
+      list.markAllStale()
+      let measured = Set(ids.enumerated().filter { $0.offset / 400 % 2 == Int(seed % 2) }.map(\.element))
+      for id in measured { list.setExtent(point, of: id) }
+
+      var left = ids.shuffled(using: &random)
+      for id in left[300...] { list.remove(id) }
+      left.removeSubrange(300...)
+      XCTAssertEqual(Set(left.filter(list.isMeasured)), measured.intersection(left), "seed \(seed)")
+      XCTAssertTrue(list.checkInvariants(), "seed \(seed)")
+    }
   }
 
   func testExtentsStopAtTheirBounds() {
