@@ -1,0 +1,23 @@
+/// A pointer that is down, and what it holds.
+struct Press: Sendable {
+  /// What the pointer may still become.
+  enum Hold: Sendable, Equatable {
+    /// A tab, chosen on release while `isArmed`.
+    case tab(TabID)
+    /// An overflow button.
+    case button(StripEnd)
+    /// The row itself; letting go chooses nothing.
+    case row
+    /// Nothing any more: the page took the pointer.
+    case nothing
+  }
+
+  let pointer: UInt32
+  let kind: Pointer.Kind
+  /// Distance from the leading edge of the strip where it went down.
+  let downX: Double
+  let downY: Double
+  var hold: Hold
+  /// Whether the pointer is where letting go counts.
+  var isArmed = true
+}

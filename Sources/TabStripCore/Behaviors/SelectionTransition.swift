@@ -1,0 +1,51 @@
+/// The passage of the selected look from one tab to another; tabs between them never take part.
+struct SelectionTransition: Sendable {
+  /// Seconds that the look takes to pass.
+  static let duration = 0.2
+
+  private struct Fading: Sendable {
+    var tab: TabID
+    var fraction: Double
+  }
+
+  private var arriving: Fading?
+  private var leaving: Fading?
+  /// The one that was still leaving when the next passage began.
+  private var trailing: Fading?
+  private var begin = 0.0
+  private var progress = 1.0
+
+  var isMoving: Bool { progress < 1 }
+
+  mutating func advance(to time: Double) {
+    guard isMoving else { return }
+    let part = (time - begin) / Self.duration
+    progress = part >= 1 ? 1 : Swift.max(0, part)
+  }
+
+  /// Begins to pass from the old tab to the new one.
+  mutating func pass(from old: TabID?, to new: TabID?, at time: Double) {
+    let oldFading = old.map { Fading(tab: $0, fraction: fraction(of: $0, selected: old)) }
+    let stillLeaving = [leaving, trailing].compactMap { $0 }.first { $0.tab != new && $0.tab != old }
+    let previous = stillLeaving.map { Fading(tab: $0.tab, fraction: fraction(of: $0.tab, selected: old)) }
+    let newFading = new.map { Fading(tab: $0, fraction: fraction(of: $0, selected: old)) }
+    arriving = newFading
+    leaving = oldFading
+    trailing = previous
+    begin = time
+    progress = 0
+  }
+
+  /// The new look is there at once.
+  mutating func finish() { progress = 1 }
+
+  /// How far a tab looks selected, 0…1.
+  func fraction(of tab: TabID, selected: TabID?) -> Double {
+    if isMoving {
+      if let arriving, arriving.tab == tab { return arriving.fraction + (1 - arriving.fraction) * progress }
+      if let leaving, leaving.tab == tab { return leaving.fraction * (1 - progress) }
+      if let trailing, trailing.tab == tab { return trailing.fraction * (1 - progress) }
+    }
+    return tab == selected ? 1 : 0
+  }
+}

@@ -1,0 +1,29 @@
+extension TabStripConfiguration {
+  /// The same with every bad number at its default, and whether there was none.
+  func sound() -> (configuration: TabStripConfiguration, isSound: Bool) {
+    let plain = TabStripConfiguration()
+    var sound = self
+    var isSound = true
+    func mend(_ value: inout Double, _ standard: Double, least: Double = 0) {
+      if !(value >= least && value < .infinity) {
+        value = standard
+        isSound = false
+      }
+    }
+    mend(&sound.overflow.tolerance, plain.overflow.tolerance)
+    mend(&sound.overflow.repeatDelay, plain.overflow.repeatDelay)
+    // Less than a frame apart, repeats would only be as many as there are frames.
+    mend(&sound.overflow.repeatInterval, plain.overflow.repeatInterval, least: 0.01)
+    mend(&sound.scrolling.slop, plain.scrolling.slop)
+    mend(&sound.scrolling.frictionRate, plain.scrolling.frictionRate, least: 0.01)
+    mend(&sound.scrolling.minimumFlingSpeed, plain.scrolling.minimumFlingSpeed)
+    mend(&sound.scrolling.wheelStep, plain.scrolling.wheelStep)
+    mend(&sound.estimatedTabWidth, plain.estimatedTabWidth)
+    mend(&sound.overscan, plain.overscan)
+    if sound.wholeMeasureLimit < 0 {
+      sound.wholeMeasureLimit = plain.wholeMeasureLimit
+      isSound = false
+    }
+    return (sound, isSound)
+  }
+}

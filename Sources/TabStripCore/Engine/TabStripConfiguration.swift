@@ -1,0 +1,44 @@
+/// How a strip behaves; how it looks is in ``TabStripStyle``.
+public struct TabStripConfiguration: Hashable, Sendable {
+  /// How tabs use the width.
+  public var distribution = Distribution.leading
+  /// Whether there is room at both ends to bring the first and the last tab to the middle.
+  public var centersEnds = false
+  /// How many tabs are selected.
+  public var selectionMode = SelectionMode.required
+  /// What choosing the selected tab does.
+  public var reselection = Reselection.ignore
+  /// Where a chosen tab is brought to.
+  public var reveal = RevealPolicies()
+  /// Buttons and tolerance where tabs do not fit.
+  public var overflow = OverflowConfiguration()
+  /// How the row moves.
+  public var scrolling = ScrollConfiguration()
+  /// What the keys do.
+  public var keyboard = KeyboardConfiguration()
+  /// Width taken for a tab that has not been measured, in points.
+  public var estimatedTabWidth: Double = 80
+  /// Points beyond both ends of the visible part for which tabs are kept ready.
+  public var overscan: Double = 100
+
+  /// Rows of up to so many tabs are measured whole, so that their length is exact from the start. Of longer ones only the tabs at and near
+  /// the visible part are measured, and the others are estimated.
+  public var wholeMeasureLimit = 64
+
+  /// The default behaviour.
+  public init() {}
+
+  /// Behaviour of the pills preset: overlaid overflow buttons that page by item, selection centred (source system A).
+  public static let pills: TabStripConfiguration = {
+    var configuration = TabStripConfiguration()
+    configuration.overflow = OverflowConfiguration(placement: .overlaid)
+    return configuration
+  }()
+
+  /// Behaviour of the chips preset: choosing again is reported and centres again, no buttons (source system D).
+  public static let chips: TabStripConfiguration = {
+    var configuration = TabStripConfiguration()
+    configuration.reselection = .reportAndReveal
+    return configuration
+  }()
+}

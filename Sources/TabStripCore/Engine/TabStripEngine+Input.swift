@@ -1,0 +1,166 @@
+extension TabStripEngine {
+  /// Takes one input: the only door into the engine beside edits and settings.
+  ///
+  /// O(log n), whatever the input.
+  ///
+  /// - Parameters:
+  ///   - input: What happened.
+  ///   - time: When, in seconds.
+  ///   - allows: Asked before a user's choice takes effect; false leaves everything as it is. Not asked for what the program does.
+  /// - Returns: What changed.
+  public mutating func handle(
+    _ input: TabStripInput, at time: Double, allowing allows: (SelectionChange) -> Bool = { _ in true }
+  ) -> TabStripUpdate {
+    changing(at: time) { engine, update in
+      guard input.isFinite else {
+        engine.found.insert(.input)
+        return
+      }
+      engine.refreshGeometry()
+      engine.take(input, allows, &update)
+    }
+  }
+
+  private mutating func take(
+    _ input: TabStripInput, _ allows: (SelectionChange) -> Bool, _ update: inout TabStripUpdate
+  ) {
+    switch input {
+    case .resized(let viewport): resize(to: viewport, &update)
+    case .directionChanged(let new): changeDirection(to: new, &update)
+    case .motionPreferenceChanged(let preference): changeMotionPreference(to: preference, &update)
+    case .textChanged(let height): changeText(lineHeight: height, &update)
+    case .pointerDown(let pointer): pointerDown(pointer, &update)
+    case .pointerMoved(let pointer): pointerMoved(pointer, &update)
+    case .pointerUp(let pointer): pointerUp(pointer, allows, &update)
+    case .pointerCancelled: cancelPress(&update)
+    case .hover(let x, let y): hover(at: TabStripFrame.Rect(x: x, y: y), &update)
+    case .hoverEnded: hover(at: nil, &update)
+    case .wheel(let dx, let dy, let unit): wheel(dx: dx, dy: dy, unit: unit, &update)
+    case .fling(let vx, let vy): fling(vx: vx, vy: vy, &update)
+    case .key(let key): press(key, allows, &update)
+    case .focusGained(let visible): gainFocus(visible: visible, &update)
+    case .focusLost: loseFocus(&update)
+    case .select(let id, let cause, let animated):
+      choose(id, cause: cause, animated: animated, allows, &update)
+      update.isConsumed = true
+    case .reveal(let id, let policy, let animated):
+      reveal(id, policy, isLasting: false, animated: animated)
+      update.stale.insert(.frame)
+      update.isConsumed = true
+    case .overflowPressed(let end):
+      pressButton(at: end)
+      update.stale.insert(.frame)
+      update.isConsumed = true
+    case .overflowReleased:
+      heldButton = nil
+      update.stale.insert(.frame)
+      update.isConsumed = true
+    case .externalScrollBegan, .externalScroll, .externalScrollEnded: scrollExternally(input, &update)
+    case .tick: tick()
+    }
+  }
+
+  private mutating func resize(to viewport: Viewport, _ update: inout TabStripUpdate) {
+    let newWidth = Anatomy.length(viewport.width)
+    let newHeight = Anatomy.length(viewport.height)
+    let isScaleSound = viewport.scale > 0 && viewport.scale < .infinity
+    if newWidth == nil || newHeight == nil || !isScaleSound { found.insert(.viewport) }
+    grid = PixelGrid(scale: isScaleSound ? viewport.scale : 1)
+    height = (newHeight ?? .zero).points
+    if width != newWidth ?? .zero {
+      width = newWidth ?? .zero
+      isGeometryStale = true
+      refreshGeometry()
+      if width == .zero { hide() }
+    }
+    update.isConsumed = true
+    update.stale.formUnion([.layout, .frame])
+  }
+
+  /// What moved is where it was going, since nobody sees it go.
+  private mutating func hide() {
+    press = nil
+    heldButton = nil
+    hover = nil
+    transition.finish()
+    if scroll.activity.isMoving { scroll.come(toRestAt: scroll.target) }
+  }
+
+  private mutating func changeDirection(to new: WritingDirection, _ update: inout TabStripUpdate) {
+    update.isConsumed = true
+    guard direction != new else { return }
+    cancelPress(&update)
+    direction = new
+    update.stale.formUnion([.layout, .frame, .accessibility])
+  }
+
+  private mutating func changeMotionPreference(to preference: MotionPreference, _ update: inout TabStripUpdate) {
+    update.isConsumed = true
+    guard motionPreference != preference else { return }
+    motionPreference = preference
+    guard preference == .reduced else { return }
+    if case .driven = scroll.activity { scroll.come(toRestAt: limits.clamped(scroll.target)) }
+    indicator.jump(to: selectedSpan)
+    transition.finish()
+    update.stale.insert(.frame)
+  }
+
+  private mutating func changeText(lineHeight height: Double, _ update: inout TabStripUpdate) {
+    lineHeight = Swift.max(0, Swift.min(height, Anatomy.limit.points))
+    items.markAllStale()
+    isGeometryStale = true
+    update.isConsumed = true
+    update.stale.formUnion([.layout, .frame])
+  }
+
+  private mutating func tick() {
+    guard var held = heldButton else { return }
+    if held.timer.fires(at: clock) {
+      if canScroll(toward: held.end, from: scroll.target) { page(toward: held.end) }
+    }
+    heldButton = held
+  }
+
+  private mutating func scrollExternally(_ input: TabStripInput, _ update: inout TabStripUpdate) {
+    switch input {
+    case .externalScrollBegan:
+      // The user's hand ends whatever the engine was doing.
+      scroll.activity = .external
+      scroll.aim = nil
+      press = nil
+      heldButton = nil
+    case .externalScroll(let offset):
+      switch scroll.activity {
+      case .external: scroll.offset = offset
+      case .driven, .ballistic, .dragging: return
+      case .idle:
+        // Whole-pixel scrollers report what the engine wrote, rounded.
+        if (offset - scroll.offset).magnitude <= 1 { return }
+        scroll.offset = limits.clamped(offset)
+        scroll.aim = nil
+      }
+    default:
+      guard case .external = scroll.activity else { return }
+      scroll.come(toRestAt: limits.clamped(scroll.offset))
+    }
+    update.isConsumed = true
+    update.stale.insert(.frame)
+  }
+}
+
+extension TabStripInput {
+  /// Whether every number of the input is one. A viewport's numbers have results of their own.
+  var isFinite: Bool {
+    func finite(_ a: Double, _ b: Double = 0) -> Bool { a.isFinite && b.isFinite }
+    return switch self {
+    case .pointerDown(let pointer), .pointerMoved(let pointer), .pointerUp(let pointer): finite(pointer.x, pointer.y)
+    case .hover(let x, let y): finite(x, y)
+    case .wheel(let dx, let dy, _): finite(dx, dy)
+    case .fling(let vx, let vy): finite(vx, vy)
+    case .textChanged(let lineHeight): finite(lineHeight)
+    case .externalScroll(let offset): finite(offset)
+    case .reveal(_, .nearest(let peek), _): finite(peek)
+    default: true
+    }
+  }
+}

@@ -1,0 +1,126 @@
+extension TabStripEngine {
+  /// Adds a tab. What is seen stays where it is, unless the row is at its beginning. O(log n).
+  ///
+  /// In required mode the first enabled tab of a strip becomes selected, silently.
+  ///
+  /// - Parameters:
+  ///   - index: Its position; clamped to the row.
+  ///   - traits: Its traits.
+  ///   - time: In seconds.
+  /// - Returns: The tab's handle and what changed.
+  public mutating func insert(
+    at index: Int, traits: TabTraits = [], time: Double
+  ) -> (id: TabID, update: TabStripUpdate) {
+    var id = TabID(slot: 0, generation: 0)
+    let update = editing(at: time) { engine in
+      id = engine.items.insert(at: index, estimate: engine.estimate, traits: traits)
+    }
+    return (id, update)
+  }
+
+  /// Adds many enabled tabs in a row at once. O(count), and O(log n) each.
+  ///
+  /// - Parameters:
+  ///   - count: How many; negative is read as 0.
+  ///   - index: The position of the first; clamped to the row.
+  ///   - time: In seconds.
+  /// - Returns: The tabs' handles in order and what changed.
+  public mutating func insert(count: Int, at index: Int, time: Double) -> (ids: [TabID], update: TabStripUpdate) {
+    var ids: [TabID] = []
+    let update = editing(at: time) { engine in
+      ids = engine.items.insert(contentsOf: Swift.max(0, count), at: index, estimate: engine.estimate)
+    }
+    return (ids, update)
+  }
+
+  /// Takes a tab away. A selected one passes its selection to the next enabled tab, else the previous one, else to none, and that is
+  /// reported with the cause ``SelectionCause/removal``. O(log n); a handle whose tab is gone already changes nothing.
+  public mutating func remove(_ id: TabID, time: Double) -> TabStripUpdate {
+    guard let index = items.index(of: id) else { return changing(at: time) { _, _ in } }
+    if case .tab(id) = press?.hold { press?.hold = .row }
+    if scroll.aim?.tab == id { scroll.aim = nil }
+    let wasSelected = selected == id
+    let wasFocused = focus.tab == id
+    return editing(at: time, sparing: id) { engine in
+      _ = engine.items.remove(id)
+    } then: { engine, update in
+      let heir = engine.heir(of: index)
+      if wasFocused {
+        let old = engine.focus.isInside ? id : nil
+        engine.focus.tab = heir
+        if engine.focus.isInside { update.focus = FocusChange(old: old, new: engine.focusedTab) }
+      }
+      if wasSelected {
+        engine.adopt(SelectionChange(old: id, new: heir, cause: .removal), animated: true, &update)
+      }
+    }
+  }
+
+  /// Takes all tabs away. A selection there was is reported as removed. O(n).
+  public mutating func removeAll(time: Double) -> TabStripUpdate {
+    let old = selected
+    let oldFocus = focusedTab
+    if case .tab = press?.hold { press?.hold = .row }
+    scroll.aim = nil
+    return editing(at: time) { engine in
+      engine.items.removeAll()
+    } then: { engine, update in
+      engine.focus.tab = nil
+      if let oldFocus { update.focus = FocusChange(old: oldFocus, new: nil) }
+      if let old { engine.adopt(SelectionChange(old: old, new: nil, cause: .removal), animated: false, &update) }
+    }
+  }
+
+  /// Moves a tab. Selection and focus go with it. O(log n).
+  ///
+  /// - Parameters:
+  ///   - id: The tab; one that is gone changes nothing.
+  ///   - index: Its position once it is there; clamped to the row.
+  ///   - time: In seconds.
+  public mutating func move(_ id: TabID, to index: Int, time: Double) -> TabStripUpdate {
+    editing(at: time, sparing: id) { engine in _ = engine.items.move(id, to: index) }
+  }
+
+  /// Changes a tab's traits. A tab that becomes disabled loses a press and the focus, but stays selected. O(log n).
+  public mutating func setTraits(_ traits: TabTraits, of id: TabID, time: Double) -> TabStripUpdate {
+    editing(at: time) { engine in
+      _ = engine.items.setTraits(traits, of: id)
+    } then: { engine, update in
+      guard traits.contains(.disabled) else { return }
+      if case .tab(id) = engine.press?.hold { engine.press?.hold = .row }
+      if engine.focus.tab == id, let index = engine.items.index(of: id) {
+        engine.focus.tab = nil
+        if let heir = engine.heir(of: index) { engine.focus.tab = heir }
+        if engine.focus.isInside { update.focus = FocusChange(old: id, new: engine.focusedTab) }
+      }
+    }
+  }
+
+  /// The tab's content changed: it is measured again when it is next near the visible part. O(1).
+  public mutating func remeasure(_ id: TabID, time: Double) -> TabStripUpdate {
+    changing(at: time) { engine, update in
+      guard engine.items.contains(id) else { return }
+      engine.items.markStale(id)
+      update.stale.formUnion([.layout, .frame, .accessibility])
+    }
+  }
+
+  private var estimate: LayoutUnit { anatomy.clamped(LayoutUnit(configuration.estimatedTabWidth)) }
+
+  /// Changes the list while what is seen stays where it is.
+  private mutating func editing(
+    at time: Double, sparing id: TabID? = nil, _ edit: (inout TabStripEngine) -> Void,
+    then: (inout TabStripEngine, inout TabStripUpdate) -> Void = { _, _ in }
+  ) -> TabStripUpdate {
+    changing(at: time) { engine, update in
+      let anchor = engine.anchor(sparing: id)
+      edit(&engine)
+      engine.isGeometryStale = true
+      engine.refreshGeometry()
+      engine.hold(anchor)
+      engine.keepInsideLimits()
+      then(&engine, &update)
+      update.stale.formUnion([.layout, .frame, .accessibility])
+    }
+  }
+}

@@ -1,0 +1,128 @@
+extension TabStripEngine {
+  mutating func pointerDown(_ pointer: Pointer, _ update: inout TabStripUpdate) {
+    guard pointer.isPrimary, press == nil, width > .zero, pointer.y >= 0, pointer.y < height else { return }
+    let flow = flowX(pointer.x)
+    guard flow >= 0, flow < width.points else { return }
+    update.isConsumed = true
+    update.stale.insert(.frame)
+    if let end = buttonEnd(atFlowX: flow) {
+      press = Press(pointer: pointer.id, kind: pointer.kind, downX: flow, downY: pointer.y, hold: .button(end))
+      pressButton(at: end)
+      return
+    }
+    var hold = Press.Hold.row
+    if case .ballistic = scroll.activity {
+      // Whoever stops a moving row did not aim at the tab that happens to be there.
+      scroll.activity = .idle
+    } else if let tab = tab(atFlowX: flow), items.traits(of: tab)?.contains(.disabled) == false {
+      hold = .tab(tab)
+    }
+    press = Press(pointer: pointer.id, kind: pointer.kind, downX: flow, downY: pointer.y, hold: hold)
+    scroll.tracker.reset()
+    scroll.tracker.add(position: flow, time: clock)
+  }
+
+  mutating func pointerMoved(_ pointer: Pointer, _ update: inout TabStripUpdate) {
+    guard var press, press.pointer == pointer.id else { return }
+    let flow = flowX(pointer.x)
+    update.isConsumed = press.hold != .nothing
+    if case .dragging(let grip) = scroll.activity {
+      scroll.tracker.add(position: flow, time: clock)
+      scroll.offset = limits.resisted(grip - flow)
+      update.stale.insert(.frame)
+      return
+    }
+    scroll.tracker.add(position: flow, time: clock)
+    let dx = (flow - press.downX).magnitude
+    let dy = (pointer.y - press.downY).magnitude
+    let slop = configuration.scrolling.slop
+    switch press.hold {
+    case .nothing: return
+    case .button(let end):
+      press.isArmed = buttonEnd(atFlowX: flow) == end && pointer.y >= 0 && pointer.y < height
+      if !press.isArmed { heldButton = nil }
+    case .row, .tab:
+      if dx > slop, dx >= dy, canDrag(press) {
+        beginDrag(from: flow, &update)
+        press.hold = .row
+      } else if press.kind == .touch, dy > slop, dy > dx {
+        press.hold = .nothing
+        settle()
+      } else if case .tab(let tab) = press.hold {
+        press.isArmed = pointer.y >= 0 && pointer.y < height && self.tab(atFlowX: flow) == tab
+      }
+    }
+    self.press = press
+    update.stale.insert(.frame)
+  }
+
+  mutating func pointerUp(
+    _ pointer: Pointer, _ allows: (SelectionChange) -> Bool, _ update: inout TabStripUpdate
+  ) {
+    guard let press, press.pointer == pointer.id else { return }
+    self.press = nil
+    heldButton = nil
+    update.stale.insert(.frame)
+    update.isConsumed = press.hold != .nothing
+    if case .dragging = scroll.activity {
+      scroll.tracker.add(position: flowX(pointer.x), time: clock)
+      release(at: -scroll.tracker.velocity(at: clock))
+      return
+    }
+    settle()
+    if case .tab(let tab) = press.hold, press.isArmed, pointer.y >= 0, pointer.y < height {
+      choose(tab, cause: .tap, animated: true, allows, &update)
+    }
+  }
+
+  mutating func cancelPress(_ update: inout TabStripUpdate) {
+    guard press != nil else { return }
+    press = nil
+    heldButton = nil
+    update.stale.insert(.frame)
+    update.isConsumed = true
+    if case .dragging = scroll.activity { release(at: 0) } else { settle() }
+  }
+
+  mutating func hover(at point: TabStripFrame.Rect?, _ update: inout TabStripUpdate) {
+    guard hover != point else { return }
+    hover = point
+    update.stale.insert(.frame)
+  }
+
+  private func canDrag(_ press: Press) -> Bool {
+    (press.kind != .mouse || configuration.scrolling.dragsWithMouse) && geometry.maximumOffset > .zero
+  }
+
+  private mutating func beginDrag(from flow: Double, _ update: inout TabStripUpdate) {
+    // The row follows from here on and does not leap by the slop.
+    scroll.activity = .dragging(grip: limits.unresisted(scroll.offset) + flow)
+    scroll.aim = nil
+    update.claimsPointer = true
+  }
+
+  /// Lets the row go at a speed in points a second.
+  mutating func release(at velocity: Double) {
+    let settings = configuration.scrolling
+    let limits = limits
+    let speed = velocity.magnitude < settings.minimumFlingSpeed ? 0 : velocity
+    if speed == 0, limits.contains(scroll.offset) { return scroll.come(toRestAt: scroll.offset) }
+    fly(at: speed)
+  }
+
+  /// Springs back if the row is held beyond its limits by nothing.
+  mutating func settle() {
+    if case .idle = scroll.activity, !limits.contains(scroll.offset) { fly(at: 0) }
+  }
+
+  mutating func fly(at velocity: Double) {
+    let limits = limits
+    scroll.activity = .ballistic(
+      .init(
+        simulation: .ballistic(
+          Ballistic(
+            from: scroll.offset, velocity: velocity, limits: 0...limits.maximum,
+            frictionRate: configuration.scrolling.frictionRate, spring: configuration.scrolling.spring)),
+        begin: clock), maximum: limits.maximum)
+  }
+}

@@ -1,0 +1,150 @@
+extension TabStripEngine {
+  mutating func wheel(dx: Double, dy: Double, unit: WheelUnit, _ update: inout TabStripUpdate) {
+    guard width > .zero, geometry.maximumOffset > .zero else { return }
+    switch scroll.activity {
+    case .dragging, .external: return
+    case .idle, .ballistic, .driven: break
+    }
+    let turn = onward(dx, dy)
+    guard turn != 0 else { return }
+    let limits = limits
+    switch unit {
+    case .points:
+      let target = limits.clamped(scroll.offset + turn)
+      guard target != scroll.offset else { return }
+      scroll.aim = nil
+      scroll.come(toRestAt: target)
+    case .notches:
+      // Notches add up: the next one starts from where the last one leads.
+      let target = limits.clamped(limits.clamped(scroll.target) + turn * configuration.scrolling.wheelStep)
+      guard target != scroll.target else { return }
+      scroll.aim = nil
+      drive(to: target, animated: true)
+    }
+    update.isConsumed = true
+    update.stale.insert(.frame)
+  }
+
+  mutating func fling(vx: Double, vy: Double, _ update: inout TabStripUpdate) {
+    guard width > .zero, geometry.maximumOffset > .zero else { return }
+    switch scroll.activity {
+    case .dragging, .external: return
+    case .idle, .ballistic, .driven: break
+    }
+    let velocity = onward(vx, vy)
+    let limits = limits
+    guard velocity.magnitude >= configuration.scrolling.minimumFlingSpeed,
+      velocity > 0 ? scroll.offset < limits.maximum : scroll.offset > 0
+    else { return }
+    scroll.aim = nil
+    fly(at: velocity)
+    update.isConsumed = true
+    update.stale.insert(.frame)
+  }
+
+  /// The larger of two distances as seen, as a distance along the row. Downward is onward in both writing directions.
+  private func onward(_ dx: Double, _ dy: Double) -> Double {
+    dx.magnitude > dy.magnitude ? (isRightToLeft ? -dx : dx) : dy
+  }
+
+  /// Brings the row to an offset inside its limits.
+  mutating func drive(to target: Double, animated: Bool) {
+    guard animated, animates, target != scroll.offset else { return scroll.come(toRestAt: target) }
+    let velocity = scroll.velocity(at: clock)
+    scroll.activity = .driven(
+      .init(
+        simulation: .spring(
+          Spring(
+            from: scroll.offset, to: target, velocity: velocity, tuning: configuration.scrolling.spring, tolerance: 0.25
+          )),
+        begin: clock))
+  }
+
+  // MARK: Reveal
+
+  /// Brings a tab into view by a policy, now or as soon as there is a view.
+  mutating func reveal(_ id: TabID, _ policy: RevealPolicy, isLasting: Bool, animated: Bool) {
+    guard items.contains(id), policy != .none else { return }
+    switch scroll.activity {
+    case .dragging, .external: return
+    case .idle, .ballistic, .driven: break
+    }
+    scroll.aim = RevealAim(tab: id, policy: policy, isLasting: isLasting, isAnimated: animated && animates)
+    pursueAim(animated: animated && animates)
+  }
+
+  /// Heads for what the row is meant to show, if it is not there or on its way.
+  mutating func pursueAim(animated: Bool) {
+    guard width > .zero, let aim = scroll.aim, let index = items.index(of: aim.tab) else { return }
+    switch scroll.activity {
+    case .dragging, .external: return
+    case .idle, .ballistic, .driven: break
+    }
+    refreshGeometry()
+    let (start, length) = span(at: index)
+    let base = limits.clamped(scroll.target)
+    guard let target = reveal.target(aim.policy, start: start, length: length, from: LayoutUnit(base)),
+      target.points != scroll.target
+    else { return }
+    let isLasting = aim.isLasting
+    drive(to: target.points, animated: animated)
+    // A jump ends passing aims at once; before the row has been measured there it must be able to jump again.
+    if !isLasting, !animated { scroll.aim = aim }
+  }
+
+  var reveal: Reveal {
+    let isOverlaid = geometry.hasButtons && configuration.overflow.placement == .overlaid
+    let shows = geometry.overflows || configuration.overflow.showsAlways
+    return Reveal(
+      cover: isOverlaid && shows ? anatomy.buttonWidth : .zero, coversAlways: configuration.overflow.showsAlways,
+      viewport: geometry.viewport, maximum: geometry.maximumOffset,
+      tolerance: LayoutUnit(configuration.overflow.tolerance))
+  }
+
+  // MARK: Content changes
+
+  /// The tab at the leading edge of what is seen, to be kept there. nil where the row is at its beginning, so that what is new there shows.
+  func anchor(sparing id: TabID? = nil) -> ScrollAnchor? {
+    guard width > .zero, hasAppeared, scroll.offset > 0, !isExternal else { return nil }
+    let geometry = currentGeometry
+    guard let index = geometry.index(at: LayoutUnit(scroll.offset), in: items) else { return nil }
+    for candidate in [index, index + 1, index - 1] {
+      if let tab = items.id(at: candidate), tab != id {
+        return ScrollAnchor(tab: tab, start: geometry.start(of: candidate, in: items))
+      }
+    }
+    return nil
+  }
+
+  private var isExternal: Bool {
+    if case .external = scroll.activity { true } else { false }
+  }
+
+  /// Moves the row along with the anchor's tab.
+  mutating func hold(_ anchor: ScrollAnchor?) {
+    guard let anchor, let index = items.index(of: anchor.tab) else { return }
+    refreshGeometry()
+    let distance = (geometry.start(of: index, in: items) - anchor.start).points
+    if distance != 0 {
+      scroll.shift(by: distance)
+      indicator.shift(by: distance)
+    }
+  }
+
+  /// Keeps the row inside limits that may have changed.
+  mutating func keepInsideLimits() {
+    guard width > .zero else { return }
+    let limits = limits
+    switch scroll.activity {
+    case .idle:
+      if press == nil, !limits.contains(scroll.offset) { scroll.come(toRestAt: limits.clamped(scroll.offset)) }
+    case .driven(let motion):
+      let target = motion.simulation.target
+      if !limits.contains(target) { drive(to: limits.clamped(target), animated: true) }
+    case .ballistic(let motion, let maximum):
+      // Friction goes on as it was; only where it meets the end changes.
+      if maximum != limits.maximum { fly(at: motion.velocity(at: clock)) }
+    case .dragging, .external: break
+    }
+  }
+}

@@ -1,0 +1,137 @@
+/// A whole strip as one value: it takes inputs and edits with their time, and gives a frame to draw.
+///
+/// The engine decides everything that a strip does; a host translates its toolkit's events into ``TabStripInput``, measures titles
+/// when asked, and draws ``TabStripFrame``. It holds no clock, closure, string or colour, so that a copy is a snapshot of the
+/// whole strip and the same inputs give the same frames on every platform.
+///
+/// ```swift
+/// var engine = TabStripEngine(style: .pills, configuration: .pills)
+/// var frame = TabStripFrame()
+/// let tabs = engine.insert(count: 10, at: 0, time: 0).ids
+/// _ = engine.handle(.resized(Viewport(width: 360, height: 48)), at: 0)
+/// _ = engine.handle(.select(tabs[4], cause: .program, animated: false), at: 0)
+/// engine.layout(into: &frame) { _ in TabMeasurement(title: 60) }
+/// ```
+///
+/// Times are seconds from any fixed beginning and never run backward; a time that is NaN, infinite or earlier than the one before is
+/// read as the one before.
+public struct TabStripEngine: Sendable {
+  /// How the strip looks.
+  public internal(set) var style: TabStripStyle
+  /// How the strip behaves, with bad numbers replaced by their defaults.
+  public internal(set) var configuration: TabStripConfiguration
+
+  var anatomy: Anatomy
+  var items = ItemList()
+  var direction = WritingDirection.leftToRight
+  var motionPreference = MotionPreference.full
+  var width = LayoutUnit.zero
+  var height = 0.0
+  var grid = PixelGrid(scale: 1)
+  var lineHeight = 0.0
+  var clock = 0.0
+  var geometry: StripGeometry
+  var isGeometryStale = false
+  /// Whether a frame with a real width has been laid out: until then nothing is animated, since nothing has been seen.
+  var hasAppeared = false
+  /// Whether the last layout stopped before every visible tab was measured.
+  var isUnsettled = false
+  var scroll = ScrollState()
+  var selected: TabID?
+  var transition = SelectionTransition()
+  var indicator = IndicatorMotion()
+  var focus = Focus()
+  var press: Press?
+  var heldButton: HeldButton?
+  /// Where a mouse or pen hovers, as seen.
+  var hover: TabStripFrame.Rect?
+  var found: Diagnostics = []
+  var reported: Diagnostics = []
+
+  /// Makes an empty strip without a room.
+  public init(style: TabStripStyle = TabStripStyle(), configuration: TabStripConfiguration = TabStripConfiguration()) {
+    self.style = style
+    anatomy = Anatomy(style)
+    let (sound, isSound) = configuration.sound()
+    self.configuration = sound
+    geometry = StripGeometry(items: items, anatomy: anatomy, configuration: sound, width: .zero)
+    if !anatomy.isSound { found.insert(.style) }
+    if !isSound { found.insert(.configuration) }
+  }
+
+  /// Gives the strip another look. Every tab is measured again when it comes into view. O(1).
+  public mutating func setStyle(_ style: TabStripStyle, at time: Double) -> TabStripUpdate {
+    changing(at: time) { engine, update in
+      guard engine.style != style else { return }
+      engine.style = style
+      engine.anatomy = Anatomy(style)
+      if !engine.anatomy.isSound { engine.found.insert(.style) }
+      engine.items.markAllStale()
+      engine.isGeometryStale = true
+      update.stale.formUnion([.layout, .frame])
+    }
+  }
+
+  /// Gives the strip another behaviour. O(1), but O(n) where the selection mode begins to require a selection among disabled tabs.
+  public mutating func setConfiguration(_ configuration: TabStripConfiguration, at time: Double) -> TabStripUpdate {
+    changing(at: time) { engine, update in
+      let (sound, isSound) = configuration.sound()
+      if !isSound { engine.found.insert(.configuration) }
+      guard engine.configuration != sound else { return }
+      engine.configuration = sound
+      engine.heldButton = nil
+      engine.isGeometryStale = true
+      update.stale.formUnion([.layout, .frame])
+    }
+  }
+
+  /// Brings the strip to `time` and lets `body` change it, then restores what always holds.
+  mutating func changing(at time: Double, _ body: (inout TabStripEngine, inout TabStripUpdate) -> Void)
+    -> TabStripUpdate
+  {
+    var update = TabStripUpdate()
+    let wasMoving = needsTick
+    advance(to: time)
+    body(&self, &update)
+    requireSelection(&update)
+    refreshGeometry()
+    update.needsTick = needsTick
+    if wasMoving || update.needsTick { update.stale.insert(.frame) }
+    return update
+  }
+
+  /// Moves everything that moves by itself to where it is at `time`.
+  mutating func advance(to time: Double) {
+    if time >= clock && time < .infinity {
+      clock = time
+    } else {
+      found.insert(.time)
+    }
+    scroll.advance(to: clock)
+    if !configuration.scrolling.bounces, scroll.activity.isMoving { scroll.offset = limits.clamped(scroll.offset) }
+    indicator.advance(to: clock)
+    transition.advance(to: clock)
+  }
+
+  /// Works the geometry out again if widths, order or settings changed.
+  mutating func refreshGeometry() {
+    guard isGeometryStale else { return }
+    geometry = currentGeometry
+    isGeometryStale = false
+  }
+
+  /// The geometry as it is now, also right after an edit.
+  var currentGeometry: StripGeometry {
+    isGeometryStale
+      ? StripGeometry(items: items, anatomy: anatomy, configuration: configuration, width: width) : geometry
+  }
+
+  var limits: ScrollLimits {
+    let geometry = currentGeometry
+    return ScrollLimits(
+      maximum: geometry.maximumOffset.points, viewport: geometry.viewport.points,
+      bounces: configuration.scrolling.bounces)
+  }
+
+  var animates: Bool { hasAppeared && width > .zero && motionPreference == .full }
+}

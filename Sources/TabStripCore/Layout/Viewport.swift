@@ -1,0 +1,17 @@
+/// The room that the host gives the strip.
+public struct Viewport: Hashable, Sendable {
+  /// Width in points, overflow buttons included. Zero while the strip is hidden or not yet laid out.
+  public var width: Double
+  /// Height in points.
+  public var height: Double
+  /// Device pixels in a point.
+  public var scale: Double
+
+  /// Makes a viewport. Lengths that are negative, infinite or NaN are read as 0, such a scale as 1; both are reported through the
+  /// engine's diagnostics.
+  public init(width: Double, height: Double, scale: Double = 1) {
+    self.width = width
+    self.height = height
+    self.scale = scale
+  }
+}

@@ -1,0 +1,48 @@
+/// Where a tab is brought to when it is chosen or focused.
+public enum RevealPolicy: Hashable, Sendable {
+  /// The row stays where it is.
+  case none
+  /// The least movement that shows the whole tab and `peek` points beyond it on both sides. A tab wider than the strip is
+  /// aligned at its leading end.
+  case nearest(peek: Double)
+  /// The tab's middle to the middle of the strip, as far as the ends of the row allow.
+  case center
+  /// The tab's leading end to the leading end of the strip, as far as the ends of the row allow.
+  case leading
+}
+
+/// The reveal policy for each cause of a change.
+public struct RevealPolicies: Hashable, Sendable {
+  /// After a tap or click.
+  public var tap: RevealPolicy
+  /// After a key.
+  public var keyboard: RevealPolicy
+  /// After the program chose, also at the first layout and after a removal.
+  public var program: RevealPolicy
+  /// While a position is tracked.
+  public var tracking: RevealPolicy
+
+  /// Makes the policies.
+  public init(
+    tap: RevealPolicy = .center, keyboard: RevealPolicy = .nearest(peek: 24), program: RevealPolicy = .center,
+    tracking: RevealPolicy = .center
+  ) {
+    self.tap = tap
+    self.keyboard = keyboard
+    self.program = program
+    self.tracking = tracking
+  }
+
+  /// The same policy whatever the cause.
+  public init(_ policy: RevealPolicy) { self.init(tap: policy, keyboard: policy, program: policy, tracking: policy) }
+
+  /// The policy for a cause.
+  public func policy(for cause: SelectionCause) -> RevealPolicy {
+    switch cause {
+    case .tap, .reselect: tap
+    case .keyboard: keyboard
+    case .program, .removal: program
+    case .tracking: tracking
+    }
+  }
+}

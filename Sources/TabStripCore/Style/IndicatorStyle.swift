@@ -1,0 +1,40 @@
+/// The mark of the selected tab that moves from tab to tab.
+public struct IndicatorStyle: Hashable, Sendable {
+  /// The form of the mark.
+  public enum Form: UInt8, Hashable, Sendable, CaseIterable {
+    /// No mark; the tab's own state shows the selection.
+    case none
+    /// A bar along the bottom of the row.
+    case bar
+    /// A line round the body of the tab.
+    case border
+    /// A filled body behind the titles.
+    case pill
+  }
+
+  /// The form.
+  public var form: Form
+  /// Height of the bar or width of the border's line, in points.
+  public var thickness: Double
+  /// How far the mark stays inside the tab's ends, in points; negative to reach beyond them.
+  public var inset: Double
+  /// Radius of the border's or pill's corners, in points.
+  public var cornerRadius: Double
+  /// Its colour.
+  public var color: ColorRole
+  /// How it springs to another tab.
+  public var spring: SpringTuning
+
+  /// Makes an indicator style.
+  public init(
+    form: Form, thickness: Double = 3, inset: Double = 0, cornerRadius: Double = 0, color: ColorRole = .accent,
+    spring: SpringTuning = .noBounce
+  ) {
+    self.form = form
+    self.thickness = thickness
+    self.inset = inset
+    self.cornerRadius = cornerRadius
+    self.color = color
+    self.spring = spring
+  }
+}

@@ -1,0 +1,42 @@
+extension TabStripStyle {
+  /// Rounded buttons in a row, the chosen one filled (source system A).
+  ///
+  /// Body 32 high, corner radius 16, border 0.6 in one colour; fades from 25 % to 75 % of the overflow buttons' width.
+  public static let pills: TabStripStyle = {
+    var style = TabStripStyle()
+    style.height = 48
+    style.spacing = 8
+    style.leadingInset = 12
+    style.trailingInset = 12
+    style.bodyHeight = 32
+    style.horizontalPadding = 14
+    style.cornerRadius = 16
+    style.borderWidth = 0.6
+    style.bodyColor = StateValues(.background, selected: .accent, pressed: .pressedFill, hovered: .fill)
+    style.borderColor = StateValues(.separator, selected: .clear, pressed: .separator)
+    style.titleColor = StateValues(.label, selected: .onAccent, pressed: .label)
+    style.fade = FadeStyle(clearDistance: 10, solidDistance: 30, rampDistance: 24)
+    return style
+  }()
+
+  /// Small labels in rounded boxes (source system D).
+  ///
+  /// Corner radius 4, padding 12 at the sides and 4 above and below, spacing 12, insets 20, a row 40 high in a strip of 44.
+  /// The selected title is 14 points, the others 12; a chip keeps the room of the wider one.
+  public static let chips: TabStripStyle = {
+    var style = TabStripStyle()
+    style.height = 44
+    style.spacing = 12
+    style.leadingInset = 20
+    style.trailingInset = 20
+    style.horizontalPadding = 12
+    style.verticalPadding = 4
+    style.cornerRadius = 4
+    style.bodyColor = StateValues(.pressedFill)
+    style.bodyOpacity = StateValues(0.5, selected: 1, pressed: 1, hovered: 0.75)
+    style.titleColor = StateValues(.secondaryLabel, selected: .label)
+    style.titleFont = StateValues(FontRole(size: 12), selected: FontRole(size: 14))
+    style.fade = FadeStyle(clearDistance: 0, solidDistance: 24)
+    return style
+  }()
+}
