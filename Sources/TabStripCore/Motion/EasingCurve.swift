@@ -51,14 +51,13 @@ public struct EasingCurve: Hashable, Sendable {
     let run = (3 * ax * s + 2 * bx) * s + cx
     let rise = (3 * ay * s + 2 * by) * s + cy
     if run > 1e-9 { return MotionDomain.clamp(rise / run, -100, 100) }
-    // Both stand still at a control point that coincides with its end: there the second derivatives decide.
-    if rise.magnitude <= 1e-9 {
-      let run = 6 * ax * s + 2 * bx
-      let rise = 6 * ay * s + 2 * by
-      if run.magnitude > 1e-9 { return MotionDomain.clamp(rise / run, -100, 100) }
-      return ax.magnitude > 1e-9 ? MotionDomain.clamp(ay / ax, -100, 100) : 0
-    }
-    return rise < 0 ? -100 : 100
+    if rise.magnitude > 1e-9 { return rise < 0 ? -100 : 100 }
+    // Both stand still where a control point coincides with its end. The first derivatives that do not vanish decide.
+    let runBend = 6 * ax * s + 2 * bx
+    let riseBend = 6 * ay * s + 2 * by
+    if runBend.magnitude > 1e-9 { return MotionDomain.clamp(riseBend / runBend, -100, 100) }
+    if riseBend.magnitude > 1e-9 { return (riseBend > 0) == (s < 0.5) ? 100 : -100 }
+    return ax.magnitude > 1e-9 ? MotionDomain.clamp(ay / ax, -100, 100) : 0
   }
 
   /// The parameter at which the curve reaches a time: Newton's steps, or halves where those leave the bracket.
@@ -68,7 +67,7 @@ public struct EasingCurve: Hashable, Sendable {
     var s = part
     for _ in 0..<64 {
       let error = ((ax * s + bx) * s + cx) * s - part
-      if error.magnitude <= 1e-15 { break }
+      if error.magnitude <= 1e-14 { break }
       if error < 0 { low = s } else { high = s }
       let next = s - error / ((3 * ax * s + 2 * bx) * s + cx)
       s = next > low && next < high ? next : (low + high) / 2

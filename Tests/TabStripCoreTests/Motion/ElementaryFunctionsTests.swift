@@ -1,13 +1,8 @@
+import Foundation
 import XCTest
 import _TabStripTestSupport
 
 @testable import TabStripCore
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Foundation
-#endif
 
 final class ElementaryFunctionsTests: XCTestCase {
   private typealias Own = ElementaryFunctions
