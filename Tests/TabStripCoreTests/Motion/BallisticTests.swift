@@ -61,6 +61,8 @@ final class BallisticTests: XCTestCase {
         from: start, velocity: velocity, limits: 0...1_000, frictionRate: rate, spring: .lightBounce)
       let message = "seed 501, from \(start) at \(velocity), rate \(rate)"
       if flight.isDone(at: joint) { continue }
+      let last = flight.position(at: joint.nextDown)
+      XCTAssertTrue(last >= 0 && last <= 1_000, "no rounding shows it past the edge too soon: \(message)")
       let (before, after) = (joint - 1e-9, joint + 1e-9)
       XCTAssertEqual(flight.position(at: before), edge, accuracy: 1e-4, message)
       XCTAssertEqual(flight.position(at: after), edge, accuracy: 1e-4, message)

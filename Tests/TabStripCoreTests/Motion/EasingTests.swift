@@ -49,6 +49,31 @@ final class EasingTests: XCTestCase {
     }
   }
 
+  func testProgressAndSlopeAreThoseOfTheCurve() {
+    var random = SeededRandom(seed: 402)
+    for _ in 0..<10_000 {
+      // Corners often, because there the curve can stand still or turn upright.
+      let points = (0..<4).map { _ in
+        Bool.random(using: &random)
+          ? Double(Int.random(in: 0...1, using: &random)) : Double.random(in: 0...1, using: &random)
+      }
+      let curve = EasingCurve(points[0], points[1], points[2], points[3])
+      func value(_ first: Double, _ second: Double, _ s: Double) -> Double {
+        3 * (1 - s) * (1 - s) * s * first + 3 * (1 - s) * s * s * second + s * s * s
+      }
+      func speed(_ first: Double, _ second: Double, _ s: Double) -> Double {
+        3 * (1 - s) * (1 - s) * first + 6 * (1 - s) * s * (second - first) + 3 * s * s * (1 - second)
+      }
+      let s = Double.random(in: 0.001...0.999, using: &random)
+      let slope = speed(points[1], points[3], s) / speed(points[0], points[2], s)
+      guard slope < 50 else { continue }
+      let part = value(points[0], points[2], s)
+      let message = "seed 402, \(points), parameter \(s)"
+      XCTAssertEqual(curve.progress(at: part), value(points[1], points[3], s), accuracy: 1e-11, message)
+      XCTAssertEqual(curve.slope(at: part), slope, accuracy: 1e-6 * max(1, slope), message)
+    }
+  }
+
   func testMotionAlongACurve() {
     let motion = Easing(from: 100, to: 300, duration: 2, curve: .easeOut)
     XCTAssertEqual(motion.position(at: 0), 100)
