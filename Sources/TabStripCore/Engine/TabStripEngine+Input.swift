@@ -115,10 +115,14 @@ extension TabStripEngine {
 
   private mutating func tick() {
     guard var held = heldButton else { return }
-    if held.timer.fires(at: clock) {
-      if canScroll(toward: held.end, from: scroll.target) { page(toward: held.end) }
+    guard canScroll(toward: held.end, from: scroll.target) else {
+      // Nothing more there, and nothing to wait for.
+      heldButton = nil
+      return
     }
+    let isDue = held.timer.fires(at: clock)
     heldButton = held
+    if isDue { page(toward: held.end) }
   }
 
   private mutating func scrollExternally(_ input: TabStripInput, _ update: inout TabStripUpdate) {

@@ -39,8 +39,14 @@ extension TabStripEngine {
     switch press.hold {
     case .nothing: return
     case .button(let end):
+      let wasArmed = press.isArmed
       press.isArmed = buttonEnd(atFlowX: flow) == end && pointer.y >= 0 && pointer.y < height
-      if !press.isArmed { heldButton = nil }
+      if !press.isArmed {
+        heldButton = nil
+      } else if !wasArmed {
+        let interval = configuration.overflow.repeatInterval
+        heldButton = HeldButton(end: end, timer: RepeatTimer(at: clock, delay: interval, interval: interval))
+      }
     case .row, .tab:
       if dx > slop, dx >= dy, canDrag(press) {
         beginDrag(from: flow, &update)

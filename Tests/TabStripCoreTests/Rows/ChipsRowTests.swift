@@ -94,15 +94,15 @@ final class ChipsRowTests: XCTestCase {
       strip.select(5)
       strip.note(strip.engine.removeAll(time: 0))
       XCTAssertNil(strip.selected)
+      XCTAssertEqual(strip.changes.last?.cause, .removal)
       strip.layout()
       XCTAssertEqual(strip.frame.tabs, [])
       XCTAssertEqual(strip.offset, 0)
-      let first = strip.append(40)
-      strip.append(50)
+      let (new, update) = strip.engine.insert(count: 3, at: 0, time: 0)
+      XCTAssertNil(update.selection, "the first comes silently")
       strip.layout()
-      XCTAssertEqual(strip.engine.selectedTab, first)
-      XCTAssertEqual(strip.states(8), .selected)
-      XCTAssertEqual(strip.changes.last?.cause, .removal, "the first comes silently")
+      XCTAssertEqual(strip.engine.selectedTab, new[0])
+      XCTAssertEqual(strip.frame.tabs.map(\.states), [.selected, [], []])
     }
   }
 
