@@ -1,0 +1,102 @@
+import TabStripCore
+import XCTest
+import _TabStripTestSupport
+
+/// The strip as one stop of the keyboard.
+final class KeyboardTests: XCTestCase {
+  private func strip(_ rightToLeft: Bool, _ keyboard: KeyboardConfiguration = KeyboardConfiguration()) -> StripFixture {
+    var configuration = TabStripConfiguration()
+    configuration.keyboard = keyboard
+    var strip = StripFixture(
+      Array(repeating: 80, count: 8), width: 320, rightToLeft: rightToLeft, configuration: configuration)
+    strip.note(strip.engine.setTraits(.disabled, of: strip.tab(2), time: 0))
+    strip.layout()
+    return strip
+  }
+
+  func testArrowsMoveAsSeenAndSkipDisabledTabs() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft)
+      let onward: TabStripKey = rightToLeft ? .left : .right
+      let back: TabStripKey = rightToLeft ? .right : .left
+      strip.send(.focusGained(visible: true))
+      for (key, wanted) in [
+        (onward, 1), (onward, 3), (back, 1), (back, 0), (back, 0), (.end, 7), (onward, 7), (.home, 0),
+      ] {
+        let update = strip.send(.key(key))
+        XCTAssertEqual(strip.engine.focusedTab, strip.tab(wanted))
+        XCTAssertEqual(strip.selected, wanted, "selection follows the focus")
+        XCTAssertTrue(update.isConsumed)
+      }
+      XCTAssertEqual(Set(strip.changes.map(\.cause)), [.keyboard])
+    }
+  }
+
+  func testManualActivationSelectsByKeyOnly() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft, KeyboardConfiguration(selectsOnFocus: false, wraps: true))
+      let onward: TabStripKey = rightToLeft ? .left : .right
+      let back: TabStripKey = rightToLeft ? .right : .left
+      strip.send(.focusGained(visible: true))
+      strip.send(.key(back))
+      XCTAssertEqual(strip.engine.focusedTab, strip.tab(7), "round the end")
+      strip.send(.key(onward))
+      strip.send(.key(onward))
+      XCTAssertEqual(strip.engine.focusedTab, strip.tab(1))
+      XCTAssertEqual(strip.selected, 0)
+      strip.send(.key(.activate))
+      XCTAssertEqual(strip.selected, 1)
+    }
+  }
+
+  func testFocusComesIntoViewWithAPeek() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft, KeyboardConfiguration(selectsOnFocus: false))
+      let onward: TabStripKey = rightToLeft ? .left : .right
+      strip.send(.focusGained(visible: true))
+      for _ in 0..<3 { strip.send(.key(onward)) }
+      strip.run(1)
+      // Tab 4 ends at 400; 24 beyond it, less 320.
+      XCTAssertEqual(strip.engine.focusedTab, strip.tab(4))
+      XCTAssertEqual(strip.offset, 104)
+      XCTAssertEqual(strip.states(4), .focused)
+    }
+  }
+
+  func testThereIsExactlyOneTabStop() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft, KeyboardConfiguration(selectsOnFocus: false))
+      let onward: TabStripKey = rightToLeft ? .left : .right
+      XCTAssertEqual(strip.frame.tabStop, strip.tab(0))
+      strip.send(.focusGained(visible: true))
+      strip.send(.key(onward))
+      strip.layout()
+      XCTAssertEqual(strip.frame.tabStop, strip.tab(1), "the focused one")
+      strip.send(.focusLost)
+      strip.layout()
+      XCTAssertEqual(strip.frame.tabStop, strip.tab(0), "the selected one")
+      XCTAssertNil(strip.engine.focusedTab)
+      strip.select(2)
+      XCTAssertEqual(strip.frame.tabStop, strip.tab(0), "the first enabled one, where the selected one is disabled")
+      strip.send(.focusGained(visible: true))
+      strip.remove(0)
+      XCTAssertEqual(strip.engine.focusedTab, strip.tab(1), "focus passes on from a removed tab")
+      XCTAssertEqual(strip.last.focus, FocusChange(old: strip.tab(0), new: strip.tab(1)))
+    }
+  }
+
+  func testTheFocusedTabKeepsItsPlaceInTheFrame() {
+    inBothDirections { rightToLeft in
+      var strip = StripFixture(Array(repeating: 80, count: 500), width: 320, rightToLeft: rightToLeft)
+      strip.send(.focusGained(visible: true))
+      strip.send(.wheel(dx: 0, dy: 20_000, unit: .points))
+      strip.layout()
+      XCTAssertEqual(strip.frame.tabs.first?.id, strip.tab(0))
+      XCTAssertEqual(strip.frame.tabs.first?.isVisible, false)
+      XCTAssertEqual(strip.frame.tabs.filter { $0.index == 0 }.count, 1)
+      strip.send(.focusLost)
+      strip.layout()
+      XCTAssertNotEqual(strip.frame.tabs.first?.id, strip.tab(0))
+    }
+  }
+}
