@@ -25,6 +25,8 @@ if !buildsForWasm {
       path: "Tests/_TabStripTestSupport", swiftSettings: strict),
     .testTarget(
       name: "TabStripCoreTests", dependencies: ["TabStripCore", "_TabStripTestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "TabStripHostingTests", dependencies: ["TabStripHosting", "_TabStripTestSupport"], swiftSettings: strict),
   ]
 }
 

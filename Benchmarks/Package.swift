@@ -3,6 +3,7 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 let core = Target.Dependency.product(name: "TabStripCore", package: "TabStrip")
+let hosting = Target.Dependency.product(name: "TabStripHosting", package: "TabStrip")
 
 let package = Package(
   name: "Benchmarks",
@@ -10,5 +11,5 @@ let package = Package(
   targets: [
     .target(name: "CAllocations"),
     .executableTarget(name: "times", dependencies: [core], swiftSettings: strict),
-    .executableTarget(name: "counts", dependencies: [core, "CAllocations"], swiftSettings: strict),
+    .executableTarget(name: "counts", dependencies: [core, hosting, "CAllocations"], swiftSettings: strict),
   ])

@@ -22,10 +22,6 @@
     private var duplicates: [ID: [TabID]] = [:]
     /// By the handle's slot.
     private var slots: [Slot?] = []
-    private var reported: Diagnostics = []
-
-    /// Bad data met so far: nothing, or ``Diagnostics/duplicateID``.
-    public private(set) var diagnostics: Diagnostics = []
 
     /// A map without tabs.
     public init() {}
@@ -41,13 +37,6 @@
       return slot.id
     }
 
-    /// Hands out ``diagnostics`` not handed out before.
-    public mutating func takeDiagnostics() -> Diagnostics {
-      let new = diagnostics.subtracting(reported)
-      reported.formUnion(new)
-      return new
-    }
-
     // MARK: Single edits
 
     /// Inserts a tab. Expected O(1) and the engine's cost.
@@ -60,20 +49,20 @@
       _ id: ID, at index: Int, traits: TabTraits = [], in engine: inout TabStripEngine, at time: Double
     ) -> (tab: TabID, update: TabStripUpdate) {
       let (tab, update) = engine.insert(at: index, traits: traits, time: time)
-      enter(id, tab)
+      enter(id, tab, in: &engine)
       return (tab, update)
     }
 
     /// Removes the tab of an ID; an unknown ID changes nothing. Expected O(1) and the engine's cost.
     public mutating func remove(_ id: ID, in engine: inout TabStripEngine, at time: Double) -> TabStripUpdate {
-      guard let tab = firsts[id] else { return TabStripUpdate() }
+      guard let tab = firsts[id] else { return unchanged(engine) }
       return remove(tab, in: &engine, at: time)
     }
 
     /// Removes a tab by its handle, as is needed for duplicates. Expected O(1), O(duplicates of the ID), and the
     /// engine's cost.
     public mutating func remove(_ tab: TabID, in engine: inout TabStripEngine, at time: Double) -> TabStripUpdate {
-      guard let id = id(of: tab) else { return TabStripUpdate() }
+      guard let id = id(of: tab) else { return unchanged(engine) }
       forget(id, tab)
       return engine.remove(tab, time: time)
     }
@@ -81,7 +70,7 @@
     /// Moves the tab of an ID so that it stands at `index` afterwards; an unknown ID changes nothing. Costs the
     /// engine's move.
     public func move(_ id: ID, to index: Int, in engine: inout TabStripEngine, at time: Double) -> TabStripUpdate {
-      guard let tab = firsts[id] else { return TabStripUpdate() }
+      guard let tab = firsts[id] else { return unchanged(engine) }
       return engine.move(tab, to: index, time: time)
     }
 
@@ -111,8 +100,7 @@
       let positions = oldPositions(of: ids, in: engine)
       let old = positions.map { position in position.flatMap { engine.id(at: $0) } }
       let edits = ListDifference(oldPositions: positions, oldCount: engine.count).edits
-      var update = TabStripUpdate()
-      update.needsTick = engine.needsTick
+      var update = unchanged(engine)
       var next = 0
       while next < edits.count {
         switch edits[next] {
@@ -155,7 +143,7 @@
       if count == 1 { return insert(ids[item], at: index, traits: traits, in: &engine, at: time).update }
       let (tabs, update) = engine.insert(count: count, at: index, time: time)
       firsts.reserveCapacity(firsts.count + count)
-      for (offset, tab) in tabs.enumerated() { enter(ids[item + offset], tab) }
+      for (offset, tab) in tabs.enumerated() { enter(ids[item + offset], tab, in: &engine) }
       return update
     }
 
@@ -180,14 +168,20 @@
       }
     }
 
-    private mutating func enter(_ id: ID, _ tab: TabID) {
+    private func unchanged(_ engine: TabStripEngine) -> TabStripUpdate {
+      var update = TabStripUpdate()
+      update.needsTick = engine.needsTick
+      return update
+    }
+
+    private mutating func enter(_ id: ID, _ tab: TabID, in engine: inout TabStripEngine) {
       while slots.count <= Int(tab.slot) { slots.append(nil) }
       slots[Int(tab.slot)] = Slot(generation: tab.generation, id: id)
       if firsts[id] == nil {
         firsts[id] = tab
       } else {
         duplicates[id, default: []].append(tab)
-        diagnostics.insert(.duplicateID)
+        engine.report(.duplicateID)
       }
     }
 

@@ -53,7 +53,7 @@ extension TabStripCoordinator {
   /// host that laid its window out anew in every frame of a fling would crawl.
   private func needsNaturalSize(after changes: TabStripUpdate.Staleness) -> Bool {
     guard changes.contains(.layout) else { return false }
-    let size = (width: frame.contentWidth, height: strip.naturalHeight)
+    let size = (width: strip.naturalWidth, height: strip.naturalHeight)
     if let told = toldNaturalSize, told == size { return false }
     toldNaturalSize = size
     return true

@@ -14,7 +14,7 @@ struct UpdateQueue: Sendable {
     guard Self.isWorthReporting(update) else { return }
     if let last = updates.last, Self.canMerge(last, update) {
       updates[updates.count - 1].merge(update)
-      dropReturns(at: updates.count - 1)
+      dropReturns()
     } else {
       updates.append(update)
     }
@@ -29,7 +29,7 @@ struct UpdateQueue: Sendable {
       let last = updates.removeLast()
       updates[updates.count - 1].merge(last)
     }
-    if !updates.isEmpty { dropReturns(at: 0) }
+    dropReturns()
   }
 
   mutating func removeAll() { updates.removeAll() }
@@ -46,8 +46,10 @@ struct UpdateQueue: Sendable {
   }
 
   /// A change that was taken back before anyone heard of it has not happened.
-  private mutating func dropReturns(at index: Int) {
-    if let change = updates[index].selection, change.old == change.new { updates[index].selection = nil }
-    if let change = updates[index].focus, change.old == change.new { updates[index].focus = nil }
+  private mutating func dropReturns() {
+    guard var last = updates.popLast() else { return }
+    if let change = last.selection, change.old == change.new { last.selection = nil }
+    if let change = last.focus, change.old == change.new { last.focus = nil }
+    if Self.isWorthReporting(last) { updates.append(last) }
   }
 }

@@ -17,7 +17,8 @@ struct CountReport {
   mutating func allocations(_ name: String, limit: Int = 0, times: Int = 1000, _ operation: (Int) -> Int) {
     let before = allocation_count()
     for step in 0..<times { sink &+= operation(step) }
-    expect(name, allocation_count() - before, limit)
+    let found = allocation_count() - before
+    atMost("\(name): allocations", found, limit)
   }
 
   /// Shows that allocations are seen: no promise would fail if none were.
@@ -39,8 +40,21 @@ struct CountReport {
     exit(broken == 0 ? 0 : 1)
   }
 
-  private mutating func expect(_ name: String, _ found: Int, _ limit: Int) {
+  mutating func exactly(_ name: String, _ found: Int, _ promised: Int) {
+    expect(name, found, promised, found == promised, "exactly")
+  }
+
+  mutating func atMost(_ name: String, _ found: Int, _ promised: Int) {
+    expect(name, found, promised, found <= promised, "at most")
+  }
+
+  /// For what shows that a count was taken of something.
+  mutating func atLeast(_ name: String, _ found: Int, _ promised: Int) {
+    expect(name, found, promised, found >= promised, "at least")
+  }
+
+  private mutating func expect(_ name: String, _ found: Int, _ promised: Int, _ isKept: Bool, _ words: String) {
     checked += 1
-    if found > limit { fail("\(name): \(found) allocations, promised are at most \(limit)") }
+    if !isKept { fail("\(name): \(found), promised are \(words) \(promised)") }
   }
 }

@@ -5,6 +5,7 @@ struct Counts {
     var report = CountReport()
     report.checkItself()
     ItemListCounts(count: 100_000).run(&report)
+    HostingCounts().run(&report)
     report.finish()
   }
 }

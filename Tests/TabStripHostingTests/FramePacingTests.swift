@@ -1,0 +1,85 @@
+import TabStripHosting
+import XCTest
+
+final class FramePacingTests: XCTestCase {
+  private var pacing = FramePacing()
+
+  // MARK: Frames
+
+  func testAnIdleStripAsksForNothing() {
+    for _ in 0..<100 {
+      XCTAssertNil(pacing.request(isStale: false, isMoving: false, isHidden: false))
+      pacing.frameBegan()
+    }
+  }
+
+  func testOneFrameIsAskedForOnceHoweverOftenItIsNeeded() {
+    XCTAssertEqual(pacing.request(isStale: true, isMoving: false, isHidden: false), .once)
+    XCTAssertNil(pacing.request(isStale: true, isMoving: false, isHidden: false))
+    pacing.frameBegan()
+    XCTAssertNil(pacing.request(isStale: false, isMoving: false, isHidden: false))
+    XCTAssertEqual(pacing.request(isStale: true, isMoving: false, isHidden: false), .once)
+  }
+
+  func testMotionAsksAgainInEveryFrame() {
+    XCTAssertEqual(pacing.request(isStale: true, isMoving: false, isHidden: false), .once)
+    XCTAssertEqual(pacing.request(isStale: true, isMoving: true, isHidden: false), .continuous, "more than before")
+    XCTAssertNil(pacing.request(isStale: true, isMoving: true, isHidden: false))
+    for _ in 0..<10 {
+      pacing.frameBegan()
+      XCTAssertEqual(pacing.request(isStale: false, isMoving: true, isHidden: false), .continuous)
+    }
+    pacing.frameBegan()
+    XCTAssertNil(pacing.request(isStale: false, isMoving: false, isHidden: false))
+    XCTAssertEqual(pacing.demand, .none)
+  }
+
+  func testAHiddenStripAsksForNothing() {
+    XCTAssertNil(pacing.request(isStale: true, isMoving: true, isHidden: true))
+    XCTAssertEqual(
+      pacing.request(isStale: true, isMoving: false, isHidden: false), .once, "what was stale comes with it")
+  }
+
+  // MARK: Time
+
+  func testReadingsOfASoundClockAreTheTime() {
+    XCTAssertEqual(pacing.time, 0)
+    XCTAssertEqual(pacing.time(atSeconds: 5000.25), 5000.25)
+    XCTAssertEqual(pacing.time(atSeconds: 5000.25), 5000.25, "no time has passed")
+    XCTAssertEqual(pacing.time(atTicks: 5_000_500_000, ticksPerSecond: 1_000_000), 5000.5)
+    XCTAssertEqual(pacing.time(atTicks: 120_024, ticksPerSecond: 24), 5001)
+  }
+
+  func testAClockMayBeginBelowZero() {
+    XCTAssertEqual(pacing.time(atSeconds: -8), -8)
+    XCTAssertEqual(pacing.time(atSeconds: -7.5), -7.5)
+  }
+
+  func testWhatIsNoNumberGivesTheTimeBefore() {
+    XCTAssertEqual(pacing.time(atSeconds: .nan), 0)
+    XCTAssertEqual(pacing.time(atSeconds: 3), 3)
+    for reading in [Double.nan, .infinity, -.infinity] { XCTAssertEqual(pacing.time(atSeconds: reading), 3) }
+    XCTAssertEqual(pacing.time(atSeconds: 3.5), 3.5)
+  }
+
+  func testAnEventStampedBeforeTheFrameDoesNotMakeTimeRunFaster() {
+    for frame in 1...1000 {
+      let time = Double(frame) / 60
+      XCTAssertEqual(pacing.time(atSeconds: time), time)
+      XCTAssertEqual(pacing.time(atSeconds: time - 0.004), time)
+    }
+  }
+
+  func testAClockSetBackGoesOnFromThere() {
+    XCTAssertEqual(pacing.time(atSeconds: 5000), 5000)
+    XCTAssertEqual(pacing.time(atSeconds: 100), 5000)
+    XCTAssertEqual(pacing.time(atSeconds: 100.5), 5000.5)
+    XCTAssertEqual(pacing.time(atSeconds: 7), 5000.5)
+    XCTAssertEqual(pacing.time(atSeconds: 9), 5002.5)
+  }
+
+  func testAStallPassesWhole() {
+    XCTAssertEqual(pacing.time(atSeconds: 10), 10)
+    XCTAssertEqual(pacing.time(atSeconds: 4000), 4000)
+  }
+}
