@@ -10,6 +10,8 @@ let package = Package(
   dependencies: [.package(name: "TabStrip", path: "..")],
   targets: [
     .target(name: "CAllocations"),
-    .executableTarget(name: "times", dependencies: [core], swiftSettings: strict),
-    .executableTarget(name: "counts", dependencies: [core, hosting, "CAllocations"], swiftSettings: strict),
+    .target(name: "HeadlessHost", dependencies: [core, hosting], swiftSettings: strict),
+    .executableTarget(name: "times", dependencies: [core, hosting, "HeadlessHost"], swiftSettings: strict),
+    .executableTarget(
+      name: "counts", dependencies: [core, hosting, "CAllocations", "HeadlessHost"], swiftSettings: strict),
   ])

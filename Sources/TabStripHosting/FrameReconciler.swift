@@ -18,6 +18,7 @@ public struct FrameReconciler: Sendable {
 
   private var positions = HandleIndex()
   private var isKept: [Bool] = []
+  private var room = 0
 
   /// A reconciler that has compared nothing.
   public init() {}
@@ -30,13 +31,14 @@ public struct FrameReconciler: Sendable {
     sources.removeAll(keepingCapacity: true)
     departures.removeAll(keepingCapacity: true)
     arrivals.removeAll(keepingCapacity: true)
+    makeRoom(for: max(previous.tabs.count, next.tabs.count))
 
     // Most frames of a moving strip show the same tabs as the one before, which needs no table.
     let same = commonPrefix(previous, next)
     for position in 0..<same { sources.append(position) }
     if same == previous.tabs.count && same == next.tabs.count { return }
 
-    positions.removeAll(makingRoomFor: previous.tabs.count - same)
+    positions.removeAll()
     isKept.removeAll(keepingCapacity: true)
     for position in same..<previous.tabs.count {
       positions.insert(previous.tabs[position].id, position: position)
@@ -52,6 +54,17 @@ public struct FrameReconciler: Sendable {
       }
     }
     for position in same..<previous.tabs.count where !isKept[position - same] { departures.append(position) }
+  }
+
+  /// At once for all that may come, so that storage grows with the frame and not at some tick later on.
+  private mutating func makeRoom(for tabs: Int) {
+    guard tabs > room else { return }
+    room = tabs
+    sources.reserveCapacity(tabs)
+    departures.reserveCapacity(tabs)
+    arrivals.reserveCapacity(tabs)
+    isKept.reserveCapacity(tabs)
+    positions.makeRoom(for: tabs)
   }
 
   private func commonPrefix(_ a: TabStripFrame, _ b: TabStripFrame) -> Int {

@@ -14,24 +14,26 @@ struct HandleIndex: Sendable {
   }
 
   private var entries: [Entry] = []
-  private var filling: UInt32 = 0
+  private var filling: UInt32 = 1
 
-  /// Forgets all handles and makes room for so many. Allocates only if there were never so many before.
-  mutating func removeAll(makingRoomFor count: Int) {
-    var size = entries.count
-    if size < 2 * count {
-      size = max(size, 16)
-      while size < 2 * count { size *= 2 }
-      entries = Array(repeating: Entry(), count: size)
-      filling = 0
-    } else if filling == .max {
+  /// Forgets all handles and makes room for so many: at least twice as many entries, a power of two.
+  mutating func makeRoom(for count: Int) {
+    var size = max(entries.count, 16)
+    while size < 2 * count { size *= 2 }
+    entries = Array(repeating: Entry(), count: size)
+    filling = 1
+  }
+
+  /// Forgets all handles. O(1), save once in four thousand million times.
+  mutating func removeAll() {
+    if filling == .max {
       for index in entries.indices { entries[index].filling = 0 }
       filling = 0
     }
     filling += 1
   }
 
-  /// Notes a handle's position; a handle noted twice keeps its first one. Expected O(1).
+  /// Notes a handle's position; a handle noted twice keeps its first one. There must be room. Expected O(1).
   mutating func insert(_ id: TabID, position: Int) {
     var index = home(of: id)
     while entries[index].filling == filling {

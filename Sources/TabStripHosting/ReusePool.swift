@@ -5,7 +5,7 @@
 /// or a press at the busiest moment so far, whatever the number of tabs in the strip. The pool does not call a renderer
 /// itself: it hands out what is to be concealed or discarded.
 ///
-/// Every operation is O(idle views); none allocates, unless there are more of them than ever before.
+/// Every operation is O(idle views); none allocates but raising the limit.
 public struct ReusePool<View> {
   private struct Idle {
     var view: View
@@ -27,16 +27,23 @@ public struct ReusePool<View> {
   public var count: Int { idle.count }
 
   /// Raises the limit to the number of tabs of a frame; it never falls.
-  public mutating func raiseLimit(to tabs: Int) { limit = max(limit, tabs) }
+  public mutating func raiseLimit(to tabs: Int) {
+    guard tabs > limit else { return }
+    limit = tabs
+    idle.reserveCapacity(tabs)
+  }
 
   /// Takes in a view whose tab has left the frame.
   public mutating func put(_ view: View, kind: Int) { idle.append(Idle(view: view, kind: kind)) }
 
   /// Hands out the view of this kind that has been idle longest, or nil.
   public mutating func take(kind: Int) -> View? {
-    guard let index = idle.firstIndex(where: { $0.kind == kind }) else { return nil }
-    if index < concealedCount { concealedCount -= 1 }
-    return idle.remove(at: index).view
+    // By hand: where the pool is not specialized for its views, the library's search allocates at every step.
+    for index in 0..<idle.count where idle[index].kind == kind {
+      if index < concealedCount { concealedCount -= 1 }
+      return idle.remove(at: index).view
+    }
+    return nil
   }
 
   /// The next view that is idle and still in sight, oldest first, or nil if all are out of sight.
@@ -58,6 +65,6 @@ public struct ReusePool<View> {
   public mutating func removeOldest() -> View? {
     guard !idle.isEmpty else { return nil }
     if concealedCount > 0 { concealedCount -= 1 }
-    return idle.removeFirst().view
+    return idle.remove(at: 0).view
   }
 }

@@ -38,7 +38,11 @@ final class ViewRoster<Renderer: TabStripRenderer> {
   /// all.
   func show(_ next: TabStripFrame, after previous: TabStripFrame, renderer: Renderer) {
     reconciler.reconcile(from: previous, to: next)
-    pool.raiseLimit(to: next.tabs.count)
+    if next.tabs.count > pool.limit {
+      pool.raiseLimit(to: next.tabs.count)
+      assignments.reserveCapacity(pool.limit)
+      formerAssignments.reserveCapacity(pool.limit)
+    }
     hasChangedContent = false
     carryOver(to: next, renderer: renderer)
     if reconciler.arrivals.count > 0 || hasMissingViews { supplyViews(renderer: renderer) }

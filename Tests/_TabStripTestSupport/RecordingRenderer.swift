@@ -80,14 +80,17 @@ public final class RecordingRenderer: TabStripRenderer {
     return shown
   }
 
+  /// Answers with ``measurement``.
   public func measure(_ id: TabID) -> TabMeasurement {
     calls.append(.measure(id))
     onMeasure(id)
     return measurement(id)
   }
 
+  /// Answers with ``kind``.
   public func kind(of id: TabID) -> Int { kind(id) }
 
+  /// Makes a view with the next number.
   public func makeView(kind: Int) -> TabView {
     let view = TabView(number: madeCount, kind: kind)
     madeCount += 1
@@ -97,6 +100,7 @@ public final class RecordingRenderer: TabStripRenderer {
     return view
   }
 
+  /// Gives the view the content of the tab.
   public func configure(_ view: TabView, for id: TabID) {
     check(view, "configured")
     if view.kind != kind(id) { mistakes.append("view \(view.number) of kind \(view.kind) configured for \(id)") }
@@ -105,6 +109,7 @@ public final class RecordingRenderer: TabStripRenderer {
     onConfigure(id)
   }
 
+  /// Puts the view in sight.
   public func place(_ view: TabView, as tab: TabStripFrame.Tab, in frame: TabStripFrame) {
     check(view, "placed")
     if view.content != tab.id { mistakes.append("view \(view.number) placed with the content of another tab") }
@@ -113,6 +118,7 @@ public final class RecordingRenderer: TabStripRenderer {
     calls.append(.place(view.number, tab.id))
   }
 
+  /// Takes the view out of sight.
   public func conceal(_ view: TabView) {
     check(view, "concealed")
     if view.tab == nil { mistakes.append("view \(view.number) concealed twice") }
@@ -120,6 +126,7 @@ public final class RecordingRenderer: TabStripRenderer {
     calls.append(.conceal(view.number))
   }
 
+  /// Drops the view.
   public func discard(_ view: TabView) {
     check(view, "discarded")
     view.isDiscarded = true
@@ -128,6 +135,7 @@ public final class RecordingRenderer: TabStripRenderer {
     calls.append(.discard(view.number))
   }
 
+  /// Checks that just what the frame says is in sight.
   public func finish(_ frame: TabStripFrame, needsNaturalSize: Bool) {
     if shown.count != frame.tabs.count || frame.tabs.contains(where: { shown[$0.id]?.tab != $0 }) {
       mistakes.append("what is shown is not the frame")
@@ -135,16 +143,19 @@ public final class RecordingRenderer: TabStripRenderer {
     calls.append(.finish(needsNaturalSize: needsNaturalSize))
   }
 
+  /// Asks ``onAllows``.
   public func allows(_ change: SelectionChange) -> Bool {
     calls.append(.allows(change))
     return onAllows(change)
   }
 
+  /// Tells ``onReport``.
   public func report(_ update: TabStripUpdate) {
     calls.append(.report(update))
     onReport(update)
   }
 
+  /// Takes note; a test draws when it wants to.
   public func requestFrame(continuous: Bool) { calls.append(.requestFrame(continuous: continuous)) }
 
   private func check(_ view: TabView, _ verb: String) {

@@ -15,17 +15,20 @@ struct CountReport {
 
   /// Expects that `operation`, called `times` times with 0, 1, 2 and so on, allocates no more than `limit` blocks in all.
   mutating func allocations(_ name: String, limit: Int = 0, times: Int = 1000, _ operation: (Int) -> Int) {
-    let before = allocation_count()
-    for step in 0..<times { sink &+= operation(step) }
-    let found = allocation_count() - before
+    let found = allocations(in: { for step in 0..<times { sink &+= operation(step) } })
     atMost("\(name): allocations", found, limit)
+  }
+
+  /// How many blocks `body` asks for.
+  func allocations(in body: () -> Void) -> Int {
+    let before = allocation_count()
+    body()
+    return allocation_count() - before
   }
 
   /// Shows that allocations are seen: no promise would fail if none were.
   mutating func checkItself() {
-    let before = allocation_count()
-    for step in 0..<10 { sink &+= Array(repeating: step, count: 100 + sink % 2).count }
-    let seen = allocation_count() - before
+    let seen = allocations { for step in 0..<10 { sink &+= Array(repeating: step, count: 100 + sink % 2).count } }
     if seen < 10 { fail("seen \(seen) of 10 allocations: this machine's C library cannot be counted") }
   }
 

@@ -1,3 +1,4 @@
+import HeadlessHost
 import TabStripCore
 import TabStripHosting
 
@@ -12,7 +13,7 @@ struct HostingCounts {
 
   /// Opening measures what is visible and in the overscan, and makes as many views.
   private func opening(tabs: Int, _ report: inout CountReport) {
-    let host = CountingHost(count: tabs, configuration: .pills)
+    let host = HeadlessHost(count: tabs, configuration: .pills)
     host.frame()
     let shown = host.coordinator.frame.tabs
     report.exactly("open \(tabs): tabs in the frame reach over the strip and the overscan", shown.count, fitting(shown))
@@ -27,30 +28,38 @@ struct HostingCounts {
     return tabs.count { $0.x < 1200 + overscan && $0.x + $0.width > -overscan }
   }
 
-  /// Selection spring, indicator and reveal under way; then a fling through tabs never measured before: nothing is allocated.
+  /// Flings through tabs never measured before, with the selection's spring, fade and indicator under way at the same time.
   private func moving(tabs: Int, _ report: inout CountReport) {
-    let host = CountingHost(count: tabs, configuration: .pills)
-    for _ in 0..<10 { host.frame() }
-    // The widest frame comes once, and storage is as large as it will be.
-    host.send(.fling(vx: 6000, vy: 0))
-    for _ in 0..<600 { host.frame() }
-    var drawn = 0
-    host.forgetCounts()
-    report.allocations("tick: fling through new tabs and selection", times: 10) { step in
-      host.send(.select(host.tabs[2000 + 700 * step], cause: .tap, animated: true))
-      for _ in 0..<30 { drawn += host.frame() ? 1 : 0 }
-      host.send(.fling(vx: step % 3 == 2 ? -5000 : 9000, vy: 0))
-      for _ in 0..<120 { drawn += host.frame() ? 1 : 0 }
-      return drawn
+    let host = HeadlessHost(count: tabs, configuration: .pills)
+    // Storage grows with the busiest frame. A wider strip has one busier than any to come.
+    for width in [1600.0, 1200] {
+      host.send(.resized(Viewport(width: width, height: 48, scale: 2)))
+      host.frame()
     }
-    report.atLeast("tick: frames drawn meanwhile", drawn, 1000)
-    report.atLeast("tick: tabs measured meanwhile", host.measured, 300)
-    report.atLeast("tick: views configured meanwhile", host.configured, 300)
+    host.send(.fling(vx: 9000, vy: 0))
+    for _ in 0..<120 { host.frame() }
+    host.forgetCounts()
+
+    var drawn = 0
+    var allocated = 0
+    var allocatedByInputs = 0
+    for step in 0..<12 {
+      let target = host.tabs[(1900 + 2300 * step) % tabs]
+      allocatedByInputs += report.allocations { host.send(.select(target, cause: .tap, animated: true)) }
+      allocated += report.allocations { for _ in 0..<20 { drawn += host.frame() ? 1 : 0 } }
+      allocatedByInputs += report.allocations { host.send(.fling(vx: step % 3 == 2 ? -7000 : 9000, vy: 0)) }
+      allocated += report.allocations { for _ in 0..<100 { drawn += host.frame() ? 1 : 0 } }
+    }
+    report.exactly("tick, fling and springs in flight: allocations", allocated, 0)
+    report.atMost("a selection and a fling, 12 times: allocations", allocatedByInputs, 36)
+    report.atLeast("tick: frames drawn meanwhile", drawn, 1200)
+    report.atLeast("tick: tabs measured meanwhile", host.measured, 1000)
+    report.atLeast("tick: views configured meanwhile", host.configured, 1000)
   }
 
   /// However far it goes, there are no more views than the busiest frame had tabs.
   private func flinging(tabs: Int, _ report: inout CountReport) {
-    let host = CountingHost(count: tabs, configuration: .pills)
+    let host = HeadlessHost(count: tabs, configuration: .pills, kinds: 3)
     for round in 0..<50 {
       host.send(.fling(vx: 20_000, vy: 0))
       for _ in 0..<60 { host.frame() }
@@ -65,7 +74,7 @@ struct HostingCounts {
 
   /// An idle strip draws nothing; ticks without anything new configure and measure nothing.
   private func resting(tabs: Int, _ report: inout CountReport) {
-    let host = CountingHost(count: tabs, configuration: .pills)
+    let host = HeadlessHost(count: tabs, configuration: .pills)
     host.send(.select(host.tabs[tabs / 2], cause: .program, animated: false))
     for _ in 0..<600 { host.frame() }
     host.forgetCounts()

@@ -5,6 +5,7 @@ struct Times {
     let wanted = CommandLine.arguments.dropFirst()
     var report = TimeReport(isWanted: { name in wanted.isEmpty || wanted.contains { name.hasPrefix($0) } })
     ItemListTimes(count: 1_000_000).run(&report)
+    HostingTimes().run(&report)
     report.finish()
   }
 }

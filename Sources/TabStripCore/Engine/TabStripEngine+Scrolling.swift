@@ -108,7 +108,9 @@ extension TabStripEngine {
     guard width > .zero, hasAppeared, scroll.offset > 0, !isExternal else { return nil }
     let geometry = currentGeometry
     guard let index = geometry.index(at: LayoutUnit(scroll.offset), in: items) else { return nil }
-    for candidate in [index, index + 1, index - 1] {
+    // An array to go through would be the only thing that a tick allocates.
+    for step in 0..<3 {
+      let candidate = step == 2 ? index - 1 : index + step
       if let tab = items.id(at: candidate), tab != id {
         return ScrollAnchor(tab: tab, start: geometry.start(of: candidate, in: items))
       }
