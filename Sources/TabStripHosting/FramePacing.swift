@@ -42,9 +42,11 @@ public struct FramePacing: Hashable, Sendable {
   /// - Parameters:
   ///   - isStale: Something shown, or waiting, is out of date.
   ///   - isMoving: The engine needs ticks.
-  ///   - isHidden: Nothing can be seen, so nothing is drawn; what is stale waits until the strip is shown.
+  ///   - isHidden: Nothing can be seen, so nothing is drawn; what is stale waits until the strip is shown, and what was
+  ///     asked for before is asked for again then, since the display's clock may have stood still.
   /// - Returns: What to ask for, or nil if there is nothing to ask or it has been asked for already.
   public mutating func request(isStale: Bool, isMoving: Bool, isHidden: Bool) -> Demand? {
+    if isHidden { demand = .none }
     let wanted: Demand = isHidden ? .none : isMoving ? .continuous : isStale ? .once : .none
     guard wanted > demand else { return nil }
     demand = wanted

@@ -38,6 +38,8 @@ final class FramePacingTests: XCTestCase {
     XCTAssertNil(pacing.request(isStale: true, isMoving: true, isHidden: true))
     XCTAssertEqual(
       pacing.request(isStale: true, isMoving: false, isHidden: false), .once, "what was stale comes with it")
+    XCTAssertNil(pacing.request(isStale: true, isMoving: false, isHidden: true))
+    XCTAssertEqual(pacing.request(isStale: true, isMoving: false, isHidden: false), .once, "asked for again")
   }
 
   // MARK: Time
