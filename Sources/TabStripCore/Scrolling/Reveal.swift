@@ -26,7 +26,7 @@ struct Reveal {
     case .none: return nil
     case .center:
       return clamped(LayoutUnit(rawValue: (start + end - viewport).rawValue / 2))
-    case .leading: return clamped(start - (coversAlways || start - cover > tolerance ? cover : .zero))
+    case .leading: return leading(start)
     case .nearest(let peek): return nearest(start: start, end: end, peek: peek, from: offset)
     }
   }
@@ -37,12 +37,24 @@ struct Reveal {
     let peek = Swift.max(.zero, Swift.min(LayoutUnit(peek), spare))
     let first = start - peek
     let last = end + peek
-    let leadingmost = clamped(first - (coversAlways || first - cover > tolerance ? cover : .zero))
-    if end - start > open { return leadingmost }
-    // From the highest offset that still shows the tab's beginning to the lowest that already shows its end.
-    if offset > leadingmost { return leadingmost }
-    let needed = last + (coversAlways || last + cover - viewport < maximum - tolerance ? cover : .zero) - viewport
-    return Swift.max(clamped(offset), clamped(needed))
+    if end - start > open { return leading(start) }
+    // The offsets that show the tab go from the lowest that shows its end to the highest that shows its beginning. An end of the row
+    // is not covered while the row is there, so a tab near it also shows while the row is within the tolerance of that end.
+    let least = last - viewport + cover
+    let most = first - cover
+    let lowest = canUncover ? Swift.min(least, Swift.max(last - viewport, maximum - tolerance)) : least
+    let highest = canUncover ? Swift.max(most, Swift.min(first, tolerance)) : most
+    if offset > highest { return clamped(canUncover && most <= tolerance ? Swift.max(.zero, lowest) : most) }
+    if offset < lowest { return clamped(canUncover && least >= maximum - tolerance ? highest : least) }
+    return clamped(offset)
+  }
+
+  /// Whether going to an end of the row takes a cover away.
+  private var canUncover: Bool { cover > .zero && !coversAlways }
+
+  /// The offset at which a place is the first that is seen.
+  private func leading(_ start: LayoutUnit) -> LayoutUnit {
+    clamped(canUncover && start - cover <= tolerance ? .zero : start - cover)
   }
 
   func clamped(_ offset: LayoutUnit) -> LayoutUnit { Swift.max(.zero, Swift.min(offset, maximum)) }
