@@ -116,13 +116,15 @@ extension TabStripEngine {
   func tab(atFlowX flow: Double) -> TabID? {
     let geometry = currentGeometry
     let inside = flow - clipStart
-    guard inside >= 0, inside < geometry.viewport.points else { return nil }
+    // Both edges belong to the strip, or else the last pixel of the screen would be lost in one of the writing directions.
+    guard inside >= 0, inside <= geometry.viewport.points else { return nil }
     let position = LayoutUnit(inside + scroll.offset)
     guard let index = geometry.index(at: position, in: items) else { return nil }
     let (start, length) = span(at: index)
-    // A gap is split between its neighbours; what lies outside the row belongs to nobody.
-    let reach = LayoutUnit(rawValue: anatomy.spacing.rawValue / 2)
-    guard position >= start - reach, position < start + length + reach else { return nil }
+    // A gap is split between its neighbours, and both ends of the row have half a gap; what lies beyond belongs to nobody.
+    let reach = geometry.halfGap(count: items.count)
+    if index == 0, position < start - reach { return nil }
+    if index == items.count - 1, position >= start + length + reach { return nil }
     return items.id(at: index)
   }
 
@@ -130,7 +132,7 @@ extension TabStripEngine {
   func buttonEnd(atFlowX flow: Double) -> StripEnd? {
     let room = anatomy.buttonWidth.points
     if flow >= 0, flow < room, showsButton(at: .leading) { return .leading }
-    if flow >= width.points - room, flow < width.points, showsButton(at: .trailing) { return .trailing }
+    if flow >= width.points - room, flow <= width.points, showsButton(at: .trailing) { return .trailing }
     return nil
   }
 

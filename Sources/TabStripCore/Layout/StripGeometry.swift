@@ -18,7 +18,7 @@ struct StripGeometry: Sendable {
   let viewport: LayoutUnit
   /// Length of the row, insets included.
   let contentWidth: LayoutUnit
-  /// Whether the tabs do not fit, decided on the width without the buttons so that showing those cannot change it.
+  /// Whether there is more than fits, decided on the width without buttons that come and go, so that showing those cannot change it.
   let overflows: Bool
   /// Whether buttons take room beside the row.
   let hasInlineButtons: Bool
@@ -35,31 +35,36 @@ struct StripGeometry: Sendable {
   init(items: ItemList, anatomy: Anatomy, configuration: TabStripConfiguration, width: LayoutUnit) {
     let count = items.count
     let gaps = anatomy.spacing * Swift.max(0, count - 1)
-    var leading = anatomy.leadingInset
-    var trailing = anatomy.trailingInset
+    let leading = anatomy.leadingInset
+    let trailing = anatomy.trailingInset
     let natural = leading + items.totalExtent + gaps + trailing
     let tolerance = LayoutUnit(configuration.overflow.tolerance)
-    let least = leading + anatomy.minimumWidth * count + gaps + trailing
-    let length =
+    hasButtons =
+      configuration.overflow.placement != .none && anatomy.buttonWidth > .zero && width >= anatomy.buttonWidth * 3
+    let isInline = hasButtons && configuration.overflow.placement == .inline
+    let narrowed = isInline ? width - anatomy.buttonWidth * 2 : width
+    // Buttons that are always there do not come and go.
+    let lasting = configuration.overflow.showsAlways ? narrowed : width
+    let length: LayoutUnit
+    if configuration.centersEnds, let ends = EndRoom(items, anatomy, viewport: lasting) {
+      length = ends.leading + items.totalExtent + gaps + ends.trailing
+    } else {
       switch configuration.distribution {
-      case .fillEqually, .fillProportionally: least
-      case .leading, .center, .trailing, .spaceAround, .fillWhileFitting: natural
+      case .fillEqually, .fillProportionally: length = leading + anatomy.minimumWidth * count + gaps + trailing
+      case .leading, .center, .trailing, .spaceAround, .fillWhileFitting: length = natural
       }
-    overflows = count > 0 && length > width + tolerance
-    hasButtons = configuration.overflow.placement != .none && width >= anatomy.buttonWidth * 3
-    hasInlineButtons =
-      hasButtons && configuration.overflow.placement == .inline && (overflows || configuration.overflow.showsAlways)
-    let viewport = hasInlineButtons ? width - anatomy.buttonWidth * 2 : width
+    }
+    overflows = count > 0 && length > lasting + tolerance
+    hasInlineButtons = isInline && (overflows || configuration.overflow.showsAlways)
+    let viewport = hasInlineButtons ? narrowed : width
     outerWidth = width
     self.viewport = viewport
     spacing = anatomy.spacing
 
-    if configuration.centersEnds, let first = items.extent(at: 0), let last = items.extent(at: count - 1) {
-      leading = Swift.max(leading, LayoutUnit(rawValue: (viewport - first).rawValue / 2))
-      trailing = Swift.max(trailing, LayoutUnit(rawValue: (viewport - last).rawValue / 2))
-      leadingInset = leading
-      contentWidth = leading + items.totalExtent + gaps + trailing
-      placement = .natural(origin: leading, free: .zero)
+    if configuration.centersEnds, let ends = EndRoom(items, anatomy, viewport: viewport) {
+      leadingInset = ends.leading
+      contentWidth = ends.leading + items.totalExtent + gaps + ends.trailing
+      placement = .natural(origin: ends.leading, free: .zero)
       return
     }
 
@@ -133,6 +138,12 @@ struct StripGeometry: Sendable {
       guard ends.indices.contains(index) else { return .zero }
       return ends[index] - (index == 0 ? .zero : ends[index - 1])
     }
+  }
+
+  /// Half the room between two neighbours.
+  func halfGap(count: Int) -> LayoutUnit {
+    guard case .natural(_, let free) = placement, count > 0 else { return LayoutUnit(rawValue: spacing.rawValue / 2) }
+    return LayoutUnit(rawValue: (spacing.rawValue + free.rawValue / Int64(count)) / 2)
   }
 
   /// The tab at a position, or the nearest one; nil only for an empty row. O(log n).
@@ -233,5 +244,18 @@ struct StripGeometry: Sendable {
       ends.append(LayoutUnit(rawValue: wide + (sharing > 0 ? rest * shared / sharing : 0)))
     }
     return ends
+  }
+}
+
+/// The room before the first and after the last tab that lets both come to the middle.
+private struct EndRoom {
+  let leading: LayoutUnit
+  let trailing: LayoutUnit
+
+  /// nil for an empty row. O(log n).
+  init?(_ items: ItemList, _ anatomy: Anatomy, viewport: LayoutUnit) {
+    guard let first = items.extent(at: 0), let last = items.extent(at: items.count - 1) else { return nil }
+    leading = Swift.max(anatomy.leadingInset, LayoutUnit(rawValue: (viewport - first).rawValue / 2))
+    trailing = Swift.max(anatomy.trailingInset, LayoutUnit(rawValue: (viewport - last).rawValue / 2))
   }
 }

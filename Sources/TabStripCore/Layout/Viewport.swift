@@ -7,8 +7,11 @@ public struct Viewport: Hashable, Sendable {
   /// Device pixels in a point.
   public var scale: Double
 
-  /// Makes a viewport. Lengths that are negative, infinite or NaN are read as 0, such a scale as 1; both are reported through the
-  /// engine's diagnostics.
+  static let leastScale = 1.0 / 16
+  static let greatestScale = 64.0
+
+  /// Makes a viewport. Lengths that are negative, infinite or NaN are read as 0, a scale outside 1/16…64 as 1; both are reported
+  /// through the engine's diagnostics.
   public init(width: Double, height: Double, scale: Double = 1) {
     self.width = width
     self.height = height
