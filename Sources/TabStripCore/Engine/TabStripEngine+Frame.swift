@@ -99,7 +99,7 @@ extension TabStripEngine {
     switch style.indicator.form {
     case .none: frame.indicator = nil
     case .bar:
-      let thickness = grid.line(style.indicator.thickness)
+      let thickness = Swift.min(grid.line(anatomy.indicatorThickness.points), height)
       frame.indicator = TabStripFrame.Rect(x: x, y: height - thickness, width: width, height: thickness)
     case .border, .pill:
       frame.indicator = TabStripFrame.Rect(x: x, y: frame.bodyY, width: width, height: frame.bodyHeight)
@@ -125,13 +125,14 @@ extension TabStripEngine {
   /// The fade at an end from which the row is so many points away.
   private func fade(distance: Double) -> TabStripFrame.Fade {
     var fade = TabStripFrame.Fade()
-    let style = style.fade
-    guard width > .zero, geometry.overflows, style.solidDistance > style.clearDistance, style.solidDistance.isFinite,
-      distance > 0
+    let ramp = anatomy.fadeRamp.points
+    // A fade that comes in at once must not do so for what counts as the end.
+    guard width > .zero, geometry.overflows, anatomy.fadeSolid > anatomy.fadeClear,
+      distance > (ramp > 0 ? 0 : configuration.overflow.tolerance)
     else { return fade }
-    fade.clearDistance = Swift.max(0, style.clearDistance)
-    fade.solidDistance = style.solidDistance
-    fade.strength = style.rampDistance > 0 ? Swift.min(1, distance / style.rampDistance) : 1
+    fade.clearDistance = anatomy.fadeClear.points
+    fade.solidDistance = anatomy.fadeSolid.points
+    fade.strength = ramp > 0 ? Swift.min(1, distance / ramp) : 1
     return fade
   }
 }

@@ -9,6 +9,12 @@ struct Anatomy: Hashable, Sendable {
   let minimumWidth: LayoutUnit
   let maximumWidth: LayoutUnit
   let buttonWidth: LayoutUnit
+  let indicatorThickness: LayoutUnit
+  /// How far the indicator stays inside its tab; negative where it reaches beyond.
+  let indicatorInset: LayoutUnit
+  let fadeClear: LayoutUnit
+  let fadeSolid: LayoutUnit
+  let fadeRamp: LayoutUnit
   private let padding: LayoutUnit
   private let iconGap: LayoutUnit
   private let badgeGap: LayoutUnit
@@ -34,6 +40,12 @@ struct Anatomy: Hashable, Sendable {
     maximumWidth =
       style.maximumTabWidth == .infinity ? Anatomy.limit : Swift.max(length(style.maximumTabWidth), minimumWidth)
     buttonWidth = length(style.overflowButton.width)
+    indicatorThickness = length(style.indicator.thickness)
+    let inset = length(style.indicator.inset.magnitude)
+    indicatorInset = style.indicator.inset < 0 ? .zero - inset : inset
+    fadeClear = length(style.fade.clearDistance)
+    fadeSolid = length(style.fade.solidDistance)
+    fadeRamp = length(style.fade.rampDistance)
     padding = length(style.horizontalPadding)
     iconGap = length(style.iconGap)
     badgeGap = length(style.badgeGap)
