@@ -17,7 +17,21 @@ struct Press: Sendable {
   /// Distance from the leading edge of the strip where it went down.
   let downX: Double
   let downY: Double
+  /// Where it was last, and the same from the strip's top edge.
+  var lastX: Double
+  var lastY: Double
   var hold: Hold
   /// Whether the pointer is where letting go counts.
   var isArmed = true
+
+  /// A pointer that goes down so far from the leading and top edges.
+  init(_ pointer: Pointer, flow: Double, hold: Hold) {
+    self.pointer = pointer.id
+    kind = pointer.kind
+    downX = flow
+    downY = pointer.y
+    lastX = flow
+    lastY = pointer.y
+    self.hold = hold
+  }
 }

@@ -30,7 +30,7 @@ extension TabStripEngine {
       switch configuration.overflow.paging {
       case .item:
         wanted = reveal.target(.center, start: start, length: length, from: base)
-        aim = items.id(at: next).map { RevealAim(tab: $0, policy: .center, isLasting: false, isAnimated: true) }
+        aim = items.id(at: next).map { RevealAim(tab: $0, policy: .center, isLasting: false) }
       case .visibleItems:
         // The first tab that was not wholly seen comes to the opposite end.
         wanted =

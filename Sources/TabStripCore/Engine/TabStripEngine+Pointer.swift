@@ -1,23 +1,25 @@
 extension TabStripEngine {
   mutating func pointerDown(_ pointer: Pointer, _ update: inout TabStripUpdate) {
+    // A pointer that goes down again has gone up unheard.
+    if pointer.isPrimary, press?.pointer == pointer.id { cancelPress(&update) }
     guard pointer.isPrimary, press == nil, width > .zero, pointer.y >= 0, pointer.y < height else { return }
     let flow = flowX(pointer.x)
-    guard flow >= 0, flow < width.points else { return }
+    guard flow >= 0, flow <= width.points else { return }
     update.isConsumed = true
     update.stale.insert(.frame)
     if let end = buttonEnd(atFlowX: flow) {
-      press = Press(pointer: pointer.id, kind: pointer.kind, downX: flow, downY: pointer.y, hold: .button(end))
+      press = Press(pointer, flow: flow, hold: .button(end))
       pressButton(at: end)
       return
     }
     var hold = Press.Hold.row
     if case .ballistic = scroll.activity {
       // Whoever stops a moving row did not aim at the tab that happens to be there.
-      scroll.activity = .idle
+      scroll.come(toRestAt: scroll.offset)
     } else if let tab = tab(atFlowX: flow), items.traits(of: tab)?.contains(.disabled) == false {
       hold = .tab(tab)
     }
-    press = Press(pointer: pointer.id, kind: pointer.kind, downX: flow, downY: pointer.y, hold: hold)
+    press = Press(pointer, flow: flow, hold: hold)
     scroll.tracker.reset()
     scroll.tracker.add(position: flow, time: clock)
   }
@@ -25,6 +27,9 @@ extension TabStripEngine {
   mutating func pointerMoved(_ pointer: Pointer, _ update: inout TabStripUpdate) {
     guard var press, press.pointer == pointer.id else { return }
     let flow = flowX(pointer.x)
+    press.lastX = flow
+    press.lastY = pointer.y
+    self.press = press
     update.isConsumed = press.hold != .nothing
     if case .dragging(let grip) = scroll.activity {
       scroll.tracker.add(position: flow, time: clock)
@@ -51,11 +56,12 @@ extension TabStripEngine {
       if dx > slop, dx >= dy, canDrag(press) {
         beginDrag(from: flow, &update)
         press.hold = .row
-      } else if press.kind == .touch, dy > slop, dy > dx {
+      } else if press.kind != .mouse, Swift.max(dx, dy) > slop {
+        // The row does not take this drag; whatever lies around it may, and a tap it is no longer.
         press.hold = .nothing
         settle()
       } else if case .tab(let tab) = press.hold {
-        press.isArmed = pointer.y >= 0 && pointer.y < height && self.tab(atFlowX: flow) == tab
+        press.isArmed = pointer.y >= 0 && pointer.y < height && self.tab(atX: pointer.x) == tab
       }
     }
     self.press = press
@@ -65,7 +71,9 @@ extension TabStripEngine {
   mutating func pointerUp(
     _ pointer: Pointer, _ allows: (SelectionChange) -> Bool, _ update: inout TabStripUpdate
   ) {
-    guard let press, press.pointer == pointer.id else { return }
+    guard pointer.isPrimary, let last = press, last.pointer == pointer.id else { return }
+    if flowX(pointer.x) != last.lastX || pointer.y != last.lastY { pointerMoved(pointer, &update) }
+    guard let press else { return }
     self.press = nil
     heldButton = nil
     update.stale.insert(.frame)
@@ -76,7 +84,7 @@ extension TabStripEngine {
       return
     }
     settle()
-    if case .tab(let tab) = press.hold, press.isArmed, pointer.y >= 0, pointer.y < height {
+    if case .tab(let tab) = press.hold, press.isArmed {
       choose(tab, cause: .tap, animated: true, allows, &update)
     }
   }
@@ -116,6 +124,11 @@ extension TabStripEngine {
     fly(at: speed)
   }
 
+  /// The row moves away under a pointer that holds a tab: letting go would choose one that is elsewhere.
+  mutating func loosenPress() {
+    if case .tab = press?.hold { press?.hold = .row }
+  }
+
   /// Springs back if the row is held beyond its limits by nothing.
   mutating func settle() {
     if case .idle = scroll.activity, !limits.contains(scroll.offset) { fly(at: 0) }
@@ -123,11 +136,12 @@ extension TabStripEngine {
 
   mutating func fly(at velocity: Double) {
     let limits = limits
+    let fastest = scroll.tracker.maximumSpeed
     scroll.activity = .ballistic(
       .init(
         simulation: .ballistic(
           Ballistic(
-            from: scroll.offset, velocity: velocity, limits: 0...limits.maximum,
+            from: scroll.offset, velocity: MotionDomain.clamp(velocity, -fastest, fastest), limits: 0...limits.maximum,
             frictionRate: configuration.scrolling.frictionRate, spring: configuration.scrolling.spring)),
         begin: clock), maximum: limits.maximum)
   }

@@ -21,6 +21,7 @@ extension TabStripEngine {
       scroll.aim = nil
       drive(to: target, animated: true)
     }
+    loosenPress()
     update.isConsumed = true
     update.stale.insert(.frame)
   }
@@ -38,6 +39,7 @@ extension TabStripEngine {
     else { return }
     scroll.aim = nil
     fly(at: velocity)
+    loosenPress()
     update.isConsumed = true
     update.stale.insert(.frame)
   }
@@ -69,7 +71,7 @@ extension TabStripEngine {
     case .dragging, .external: return
     case .idle, .ballistic, .driven: break
     }
-    scroll.aim = RevealAim(tab: id, policy: policy, isLasting: isLasting, isAnimated: animated && animates)
+    scroll.aim = RevealAim(tab: id, policy: policy, isLasting: isLasting)
     pursueAim(animated: animated && animates)
   }
 
@@ -103,19 +105,19 @@ extension TabStripEngine {
 
   // MARK: Content changes
 
-  /// The tab at the leading edge of what is seen, to be kept there. nil where the row is at its beginning, so that what is new there shows.
+  /// The first tab seen, to be kept there. nil where the row is at its beginning, so that what is new there shows.
   func anchor(sparing id: TabID? = nil) -> ScrollAnchor? {
     guard width > .zero, hasAppeared, scroll.offset > 0, !isExternal else { return nil }
     let geometry = currentGeometry
-    guard let index = geometry.index(at: LayoutUnit(scroll.offset), in: items) else { return nil }
-    // An array to go through would be the only thing that a tick allocates.
-    for step in 0..<3 {
-      let candidate = step == 2 ? index - 1 : index + step
-      if let tab = items.id(at: candidate), tab != id {
-        return ScrollAnchor(tab: tab, start: geometry.start(of: candidate, in: items))
-      }
+    let offset = LayoutUnit(scroll.offset)
+    guard var index = geometry.index(at: offset, in: items) else { return nil }
+    func isSpared() -> Bool { items.id(at: index) == id }
+    // In a gap the tab before it may be nearer, but it is not seen.
+    if index + 1 < items.count, geometry.start(of: index, in: items) + geometry.length(of: index, in: items) <= offset {
+      index += 1
     }
-    return nil
+    if isSpared() { index += index + 1 < items.count ? 1 : -1 }
+    return items.id(at: index).map { ScrollAnchor(tab: $0, start: geometry.start(of: index, in: items)) }
   }
 
   private var isExternal: Bool {

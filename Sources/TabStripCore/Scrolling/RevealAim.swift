@@ -9,6 +9,4 @@ struct RevealAim: Hashable, Sendable {
   let policy: RevealPolicy
   /// Whether the row keeps showing it after it has arrived.
   let isLasting: Bool
-  /// Whether the row may still travel there; otherwise it jumps. Before the first layout every aim jumps.
-  var isAnimated: Bool
 }

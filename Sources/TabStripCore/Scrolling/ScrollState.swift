@@ -50,10 +50,10 @@ struct ScrollState: Sendable {
     offset += distance
     switch activity {
     case .dragging(let grip): activity = .dragging(grip: grip + distance)
-    case .ballistic(let motion, let maximum):
-      // Its limits are those from before the shift, so it is made anew when the row is next kept inside them.
+    case .ballistic(let motion, _):
+      // Its limits are those from before the shift. No row is −1 long, so it is made anew when the row is next kept inside its own.
       activity = .ballistic(
-        .init(simulation: motion.simulation.shifted(by: distance), begin: motion.begin), maximum: maximum)
+        .init(simulation: motion.simulation.shifted(by: distance), begin: motion.begin), maximum: -1)
     case .driven(let motion):
       activity = .driven(.init(simulation: motion.simulation.shifted(by: distance), begin: motion.begin))
     case .idle, .external: break
