@@ -18,13 +18,14 @@ extension ItemList {
   /// Puts new enabled tabs, yet to be measured, in front of the one at an index.
   ///
   /// - Parameters:
-  ///   - count: How many; below zero is read as zero.
+  ///   - count: How many; below zero is read as zero. A list holds 2³¹ − 1 tabs; more are a programmer's error.
   ///   - index: Stops at 0 and ``count``.
   ///   - estimate: The extent of each until it is measured.
   /// - Returns: The new tabs' handles in order.
   /// - Complexity: O(`count` + chunks).
   public mutating func insert(contentsOf count: Int, at index: Int, estimate: LayoutUnit) -> [TabID] {
     guard count > 0 else { return [] }
+    precondition(count <= SlotTable.capacity - self.count, "count: the list holds no more than 2³¹ − 1 tabs")
     var ids: [TabID] = []
     ids.reserveCapacity(count)
     slots.reserve(count)

@@ -8,6 +8,8 @@ struct SlotTable: Sendable {
 
   private static let freeMark: UInt32 = 1 << 31
   private static let endOfFree: UInt32 = freeMark - 1
+  /// The most tabs there can be.
+  static let capacity = Int(endOfFree)
 
   var entries: [Entry] = []
   private var firstFree = endOfFree
@@ -40,7 +42,7 @@ struct SlotTable: Sendable {
       entries[Int(slot)].link = 0
       return id(of: slot)
     }
-    precondition(entries.count < Int(Self.endOfFree), "count: the list holds no more than 2³¹ − 1 tabs")
+    precondition(entries.count < Self.capacity, "count: the list holds no more than 2³¹ − 1 tabs")
     entries.append(Entry(generation: 0, link: 0))
     return TabID(slot: UInt32(entries.count - 1), generation: 0)
   }
