@@ -63,7 +63,7 @@ extension TabStripEngine {
   private mutating func resize(to viewport: Viewport, _ update: inout TabStripUpdate) {
     let newWidth = Anatomy.length(viewport.width)
     let newHeight = Anatomy.length(viewport.height)
-    let isScaleSound = viewport.scale > 0 && viewport.scale < .infinity
+    let isScaleSound = viewport.scale >= Viewport.leastScale && viewport.scale <= Viewport.greatestScale
     if newWidth == nil || newHeight == nil || !isScaleSound { found.insert(.viewport) }
     grid = PixelGrid(scale: isScaleSound ? viewport.scale : 1)
     height = (newHeight ?? .zero).points
@@ -82,8 +82,13 @@ extension TabStripEngine {
     press = nil
     heldButton = nil
     hover = nil
+    isShown = false
     transition.finish()
-    if scroll.activity.isMoving { scroll.come(toRestAt: scroll.target) }
+    indicator.jump(to: selectedSpan)
+    switch scroll.activity {
+    case .ballistic, .driven, .dragging: scroll.come(toRestAt: scroll.target)
+    case .idle, .external: break
+    }
   }
 
   private mutating func changeDirection(to new: WritingDirection, _ update: inout TabStripUpdate) {
@@ -106,6 +111,7 @@ extension TabStripEngine {
   }
 
   private mutating func changeText(lineHeight height: Double, _ update: inout TabStripUpdate) {
+    if height < 0 { found.insert(.measurement) }
     lineHeight = Swift.max(0, Swift.min(height, Anatomy.limit.points))
     items.markAllStale()
     isGeometryStale = true
@@ -135,9 +141,11 @@ extension TabStripEngine {
       heldButton = nil
     case .externalScroll(let offset):
       switch scroll.activity {
-      case .external: scroll.offset = offset
+      case .external: scroll.offset = MotionDomain.position(offset)
       case .driven, .ballistic, .dragging: return
       case .idle:
+        // A scroller without a room reports 0 and means nothing by it.
+        guard width > .zero else { return }
         // Whole-pixel scrollers report what the engine wrote, rounded.
         if (offset - scroll.offset).magnitude <= 1 { return }
         scroll.offset = limits.clamped(offset)

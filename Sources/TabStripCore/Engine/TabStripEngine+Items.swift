@@ -21,7 +21,7 @@ extension TabStripEngine {
   /// Adds many enabled tabs in a row at once. O(count), and O(log n) each.
   ///
   /// - Parameters:
-  ///   - count: How many; negative is read as 0.
+  ///   - count: How many; negative is read as 0. A strip holds 2³¹ − 1 tabs; more are a programmer's error.
   ///   - index: The position of the first; clamped to the row.
   ///   - time: In seconds.
   /// - Returns: The tabs' handles in order and what changed.
@@ -45,11 +45,7 @@ extension TabStripEngine {
       _ = engine.items.remove(id)
     } then: { engine, update in
       let heir = engine.heir(of: index)
-      if wasFocused {
-        let old = engine.focus.isInside ? id : nil
-        engine.focus.tab = heir
-        if engine.focus.isInside { update.focus = FocusChange(old: old, new: engine.focusedTab) }
-      }
+      if wasFocused { engine.focus.tab = heir }
       if wasSelected {
         engine.adopt(SelectionChange(old: id, new: heir, cause: .removal), animated: true, &update)
       }
@@ -59,14 +55,12 @@ extension TabStripEngine {
   /// Takes all tabs away. A selection there was is reported as removed. O(n).
   public mutating func removeAll(time: Double) -> TabStripUpdate {
     let old = selected
-    let oldFocus = focusedTab
     if case .tab = press?.hold { press?.hold = .row }
     scroll.aim = nil
     return editing(at: time) { engine in
       engine.items.removeAll()
     } then: { engine, update in
       engine.focus.tab = nil
-      if let oldFocus { update.focus = FocusChange(old: oldFocus, new: nil) }
       if let old { engine.adopt(SelectionChange(old: old, new: nil, cause: .removal), animated: false, &update) }
     }
   }
@@ -85,14 +79,10 @@ extension TabStripEngine {
   public mutating func setTraits(_ traits: TabTraits, of id: TabID, time: Double) -> TabStripUpdate {
     editing(at: time) { engine in
       _ = engine.items.setTraits(traits, of: id)
-    } then: { engine, update in
+    } then: { engine, _ in
       guard traits.contains(.disabled) else { return }
       if case .tab(id) = engine.press?.hold { engine.press?.hold = .row }
-      if engine.focus.tab == id, let index = engine.items.index(of: id) {
-        engine.focus.tab = nil
-        if let heir = engine.heir(of: index) { engine.focus.tab = heir }
-        if engine.focus.isInside { update.focus = FocusChange(old: id, new: engine.focusedTab) }
-      }
+      if engine.focus.tab == id, let index = engine.items.index(of: id) { engine.focus.tab = engine.heir(of: index) }
     }
   }
 

@@ -2,34 +2,19 @@ extension TabStripEngine {
   mutating func gainFocus(visible: Bool, _ update: inout TabStripUpdate) {
     update.isConsumed = true
     guard !focus.isInside || focus.isVisible != visible else { return }
-    let old = focusedTab
     focus.isInside = true
     focus.isVisible = visible
     if focus.tab == nil { focus.tab = tabStop }
-    note(old, &update)
+    update.stale.insert(.frame)
     if visible, let tab = focus.tab { revealFocus(tab) }
   }
 
   mutating func loseFocus(_ update: inout TabStripUpdate) {
     update.isConsumed = true
     guard focus.isInside else { return }
-    let old = focusedTab
     // The tab stop falls back to the selection, where the user expects to come back in.
     focus = Focus()
-    note(old, &update)
-  }
-
-  mutating func moveFocus(to tab: TabID, _ update: inout TabStripUpdate) {
-    let old = focusedTab
-    focus.tab = tab
-    note(old, &update)
-  }
-
-  private func note(_ old: TabID?, _ update: inout TabStripUpdate) {
-    update.stale.formUnion([.frame, .accessibility])
-    let new = focusedTab
-    guard old != new || update.focus != nil else { return }
-    update.focus = FocusChange(old: update.focus == nil ? old : update.focus!.old, new: new)
+    update.stale.insert(.frame)
   }
 
   private mutating func revealFocus(_ tab: TabID) {
@@ -39,20 +24,21 @@ extension TabStripEngine {
 
   mutating func press(_ key: TabStripKey, _ allows: (SelectionChange) -> Bool, _ update: inout TabStripUpdate) {
     guard let current = tabStop, let index = items.index(of: current) else { return }
+    // Whoever uses the keys has to see where they are.
+    focus.isInside = true
+    focus.isVisible = true
+    update.stale.insert(.frame)
     guard let target = destination(of: key, from: index), let tab = items.id(at: target) else {
       // An arrow at the end of the row is still the strip's: the focus must not jump elsewhere by it.
-      update.isConsumed = key != .activate
+      update.isConsumed = true
       if key == .activate {
-        update.isConsumed = true
         choose(current, cause: .keyboard, animated: true, allows, &update)
       }
       return
     }
     update.isConsumed = true
-    focus.isInside = true
-    focus.isVisible = true
     guard tab != current || focus.tab == nil else { return }
-    moveFocus(to: tab, &update)
+    focus.tab = tab
     if configuration.keyboard.selectsOnFocus, tab != selected {
       choose(tab, cause: .keyboard, animated: true, allows, &update)
     }

@@ -37,6 +37,7 @@ extension TabStripEngine {
       pursueAim(animated: isDriven)
       if scroll.aim?.isLasting == false, !isDriven { scroll.aim = nil }
       hasAppeared = true
+      isShown = true
     }
     indicator.follow(selectedSpan, spring: style.indicator.spring, at: clock)
     fill(&frame)

@@ -40,7 +40,7 @@ extension TabStripEngine {
   /// Makes the change and sets everything that follows it going.
   mutating func adopt(_ change: SelectionChange, animated: Bool, _ update: inout TabStripUpdate) {
     selected = change.new
-    if focus.isInside, let new = change.new, change.cause.isFromUser { moveFocus(to: new, &update) }
+    if focus.isInside, let new = change.new, change.cause.isFromUser { focus.tab = new }
     if animated, animates {
       transition.pass(from: change.old, to: change.new, at: clock)
       if let span = selectedSpan {
@@ -85,7 +85,7 @@ extension TabStripEngine {
   /// The indicator's two ends at the selected tab, in flow coordinates.
   var selectedSpan: (start: Double, end: Double)? {
     guard let selected, let (start, length) = span(of: selected) else { return nil }
-    let inset = Swift.min(style.indicator.inset.isFinite ? style.indicator.inset : 0, length.points / 2)
+    let inset = Swift.min(anatomy.indicatorInset.points, length.points / 2)
     return (start.points + inset, (start + length).points - inset)
   }
 }

@@ -34,6 +34,8 @@ public struct TabStripEngine: Sendable {
   var isGeometryStale = false
   /// Whether a frame with a real width has been laid out: until then nothing is animated, since nothing has been seen.
   var hasAppeared = false
+  /// Whether the strip as it is now has been laid out with a real width since it was last hidden: until then no motion would be seen.
+  var isShown = false
   /// Whether the last layout stopped before every visible tab was measured.
   var isUnsettled = false
   var scroll = ScrollState()
@@ -63,11 +65,13 @@ public struct TabStripEngine: Sendable {
   public mutating func setStyle(_ style: TabStripStyle, at time: Double) -> TabStripUpdate {
     changing(at: time) { engine, update in
       guard engine.style != style else { return }
+      let anchor = engine.anchor()
       engine.style = style
       engine.anatomy = Anatomy(style)
       if !engine.anatomy.isSound { engine.found.insert(.style) }
       engine.items.markAllStale()
       engine.isGeometryStale = true
+      engine.hold(anchor)
       update.stale.formUnion([.layout, .frame])
     }
   }
@@ -78,9 +82,11 @@ public struct TabStripEngine: Sendable {
       let (sound, isSound) = configuration.sound()
       if !isSound { engine.found.insert(.configuration) }
       guard engine.configuration != sound else { return }
+      let anchor = engine.anchor()
       engine.configuration = sound
       engine.heldButton = nil
       engine.isGeometryStale = true
+      engine.hold(anchor)
       update.stale.formUnion([.layout, .frame])
     }
   }
@@ -91,10 +97,17 @@ public struct TabStripEngine: Sendable {
   {
     var update = TabStripUpdate()
     let wasMoving = needsTick
+    let oldFocus = focusedTab
     advance(to: time)
     body(&self, &update)
     requireSelection(&update)
     refreshGeometry()
+    keepInsideLimits()
+    // Keys, selection, edits and traits all move the focus; here none of them can be forgotten.
+    if focusedTab != oldFocus {
+      update.focus = FocusChange(old: oldFocus, new: focusedTab)
+      update.stale.formUnion([.frame, .accessibility])
+    }
     update.needsTick = needsTick
     if wasMoving || update.needsTick { update.stale.insert(.frame) }
     return update
@@ -133,5 +146,5 @@ public struct TabStripEngine: Sendable {
       bounces: configuration.scrolling.bounces)
   }
 
-  var animates: Bool { hasAppeared && width > .zero && motionPreference == .full }
+  var animates: Bool { isShown && width > .zero && motionPreference == .full }
 }
