@@ -1,0 +1,98 @@
+import Foundation
+import TabStripCore
+import _TabStripTestSupport
+
+/// A random sequence of steps that can be run again without some of them.
+struct StripSequence {
+  let seed: UInt64
+  private var random: RandomStrip
+  private let style: TabStripStyle
+  private let configuration: TabStripConfiguration
+  private var steps: [StripStep] = []
+  private(set) var counts: [String: Int] = [:]
+
+  /// The seeds to try: so many from 0, or the one that the environment names in `TABSTRIP_SEED`.
+  static func seeds(_ count: UInt64) -> Range<UInt64> {
+    if let seed = ProcessInfo.processInfo.environment["TABSTRIP_SEED"].flatMap({ UInt64($0) }) {
+      return seed..<seed + 1
+    }
+    return 0..<count
+  }
+
+  init(seed: UInt64) {
+    self.seed = seed
+    random = RandomStrip(seed: seed)
+    style = random.style()
+    configuration = random.configuration()
+  }
+
+  /// Runs the opening and so many steps more, and tells the first thing that is wrong.
+  mutating func run(steps count: Int) -> String? {
+    var twins = StripTwins(style: style, configuration: configuration)
+    var snapshot: (at: Int, twins: StripTwins)?
+    defer { counts = twins.counts }
+    let opening = random.opening()
+    for number in 0..<opening.count + count {
+      let step = number < opening.count ? opening[number] : random.step(twins.strip, twins.frame)
+      steps.append(step)
+      if let wrong = Self.wrong(after: step, number, &twins) { return "step \(number): \(wrong)" }
+      if number == opening.count + count / 2 { snapshot = (number, twins) }
+    }
+    guard let snapshot else { return nil }
+    return Self.wrong(in: snapshot.twins).map { "a copy kept since step \(snapshot.at): \($0)" }
+  }
+
+  /// A copy is a snapshot: whatever is done to the original, it stays as it was.
+  private static func wrong(in snapshot: StripTwins) -> String? {
+    guard snapshot.isLaidOut, !snapshot.strip.needsTick else { return nil }
+    return snapshot.wrongInSecondLayout()
+  }
+
+  private static func wrong(after step: StripStep, _ number: Int, _ twins: inout StripTwins) -> String? {
+    if let wrong = twins.perform(step) { return wrong }
+    guard step.laysOut else { return nil }
+    switch number % 5 {
+    case 0: return twins.wrongInSecondLayout() ?? twins.wrongInIdleTick()
+    case 1: return twins.wrongInTickCount(0.1, parts: 5)
+    case 2: return twins.wrongInTickCount(3, parts: 7)
+    case 3: return twins.wrongInTheEnd()
+    default: return twins.wrongInHistory()
+    }
+  }
+
+  /// As few of the steps as still go wrong, and what does.
+  func shrunk() -> String {
+    func failure(_ steps: [StripStep]) -> String? {
+      // What is checked depends on the step's number, so all of them are tried at the last one.
+      var twins = StripTwins(style: style, configuration: configuration)
+      for step in steps {
+        if let wrong = twins.perform(step) { return wrong }
+      }
+      guard steps.last?.laysOut == true else { return nil }
+      return twins.wrongInSecondLayout() ?? twins.wrongInIdleTick() ?? twins.wrongInTickCount(0.1, parts: 5)
+        ?? twins.wrongInTickCount(3, parts: 7) ?? twins.wrongInTheEnd() ?? twins.wrongInHistory()
+    }
+    var steps = steps
+    guard var last = failure(steps) else { return "(does not fail when run again)" }
+    var isShorter = true
+    while isShorter {
+      isShorter = false
+      for index in steps.indices.reversed() where index < steps.count {
+        var fewer = steps
+        fewer.remove(at: index)
+        if let wrong = failure(fewer) {
+          steps = fewer
+          last = wrong
+          isShorter = true
+        }
+      }
+    }
+    let list = steps.map {
+      "  at \($0.time)\($0.isVetoed ? " vetoed" : ""): \($0.action)\($0.laysOut ? "" : ", no layout")"
+    }
+    let text = "shrunk to:\n\(list.joined(separator: "\n"))\n→ \(last)\n\(configuration)\n\(style)"
+    return ["TabStripCore.", "TabStrip", "TabMeasurement", ", icon: 0.0, badge: 0.0"].reduce(text) {
+      $0.replacingOccurrences(of: $1, with: "")
+    }
+  }
+}

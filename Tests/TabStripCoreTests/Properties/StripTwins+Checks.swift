@@ -1,0 +1,203 @@
+import _TabStripTestSupport
+
+@testable import TabStripCore
+
+extension StripTwins {
+  /// What an update says against what happened.
+  func wrongInUpdate(
+    _ update: TabStripUpdate, _ step: StripStep, _ old: (selected: TabID?, focused: TabID?), _ before: TabStripEngine
+  ) -> String? {
+    let selected = strip.selectedTab
+    if let change = update.selection {
+      if change.old != old.selected || change.new != selected || change.old == change.new {
+        return "selection went from \(old.selected as Any) to \(selected as Any), reported \(change)"
+      }
+      if change.cause.isFromUser {
+        if let new = change.new, before.traits(of: new)?.contains(.disabled) != false {
+          return "a user chose a disabled tab: \(change)"
+        }
+        if step.isVetoed { return "the veto was ignored: \(change)" }
+      }
+    } else if selected != old.selected {
+      // The one silent change: required mode takes the first enabled tab.
+      if old.selected != nil || strip.configuration.selectionMode != .required {
+        return "selection went from \(old.selected as Any) to \(selected as Any) without a report"
+      }
+    }
+    if strip.focusedTab != old.focused {
+      if update.focus != FocusChange(old: old.focused, new: strip.focusedTab) {
+        return "focus went from \(old.focused as Any) to \(strip.focusedTab as Any), reported \(update.focus as Any)"
+      }
+    } else if update.focus != nil {
+      return "focus stayed at \(old.focused as Any), reported \(update.focus as Any)"
+    }
+    if update.needsTick != strip.needsTick { return "update.needsTick is \(update.needsTick)" }
+    return nil
+  }
+
+  /// What always holds, laid out or not.
+  func wrongInState() -> String? {
+    if let selected = strip.selectedTab, !strip.contains(selected) { return "the selected tab is gone" }
+    let firstEnabled = (0..<strip.count).first { index in
+      strip.id(at: index).flatMap { strip.traits(of: $0) }?.contains(.disabled) == false
+    }
+    if strip.configuration.selectionMode == .required, strip.selectedTab == nil, firstEnabled != nil {
+      return "nothing is selected though a selection is required"
+    }
+    if (strip.tabStop != nil) != (firstEnabled != nil) { return "tab stop \(strip.tabStop as Any)" }
+    if let stop = strip.tabStop, strip.traits(of: stop)?.contains(.disabled) != false {
+      return "the tab stop is disabled or gone"
+    }
+    if strip.width > .zero, isAtRest, !strip.limits.contains(strip.offset) {
+      return "at rest at \(strip.offset) of 0…\(strip.maximumOffset)"
+    }
+    for (name, a, b) in [
+      ("offset", strip.offset, mirror.offset), ("target", strip.targetOffset, mirror.targetOffset),
+      ("content", strip.contentWidth, mirror.contentWidth), ("maximum", strip.maximumOffset, mirror.maximumOffset),
+    ] {
+      if !a.isFinite { return "\(name) is \(a)" }
+      if a != b { return "\(name) \(a) ≠ mirror's \(b)" }
+    }
+    if strip.selectedTab != mirror.selectedTab || strip.tabStop != mirror.tabStop
+      || strip.focusedTab != mirror.focusedTab || strip.diagnostics != mirror.diagnostics
+    {
+      return "selection, focus or diagnostics differ from the mirror's"
+    }
+    for end in [StripEnd.leading, .trailing] {
+      if strip.canScroll(toward: end) != mirror.canScroll(toward: end) { return "canScroll differs from the mirror's" }
+      // Whoever may scroll there can: there is no dead button.
+      if strip.canScroll(toward: end), strip.maximumOffset <= 0 { return "more toward \(end) in a row that is still" }
+    }
+    return nil
+  }
+
+  /// What is wrong in the picture of the strip that has just been laid out.
+  func wrongInFrame() -> String? {
+    if let wrong = wrongNumbers() { return wrong }
+    let drawn = frame.tabs.filter { $0.states.contains(.selected) }.map(\.id)
+    if drawn.count > 1 { return "drawn selected: \(drawn)" }
+    if let one = drawn.first, one != strip.selectedTab { return "drawn selected: \(one)" }
+    if frame.count != strip.count || frame.tabStop != strip.tabStop {
+      return "count or tab stop differ from the frame's"
+    }
+    if zip(frame.tabs, frame.tabs.dropFirst()).contains(where: { $0.index >= $1.index }) {
+      return "tabs are out of order: \(frame.tabs.map(\.index))"
+    }
+    guard strip.width > .zero else { return frame.tabs.isEmpty ? nil : "a hidden strip shows tabs" }
+    if let wrong = wrongTabs() ?? wrongTiling() ?? wrongButtons() { return wrong }
+    if isAtRest, !strip.needsTick, let wrong = wrongIndicator() { return wrong }
+    return nil
+  }
+
+  private func wrongNumbers() -> String? {
+    var numbers = [
+      frame.width, frame.height, frame.bodyY, frame.bodyHeight, frame.offset, frame.maximumOffset, frame.contentWidth,
+      frame.leadingFade.strength, frame.leadingFade.clearDistance, frame.leadingFade.solidDistance,
+      frame.trailingFade.strength,
+    ]
+    for rect in [frame.clip, frame.indicator ?? .init(), frame.leadingButton.rect, frame.trailingButton.rect] {
+      numbers += [rect.x, rect.y, rect.width, rect.height]
+      if rect.width < 0 || rect.height < 0 { return "a rectangle turned inside out: \(rect)" }
+    }
+    for tab in frame.tabs {
+      numbers += [tab.x, tab.width, tab.selectionFraction]
+      if tab.width < 0 || tab.selectionFraction < 0 || tab.selectionFraction > 1 { return "\(tab)" }
+    }
+    if numbers.contains(where: { !$0.isFinite }) { return "a number that is none: \(frame)" }
+    for fade in [frame.leadingFade, frame.trailingFade] where fade.strength < 0 || fade.strength > 1 {
+      return "fade \(fade)"
+    }
+    if let indicator = frame.indicator, indicator.y < 0 || indicator.y + indicator.height > frame.height + 1 {
+      return "indicator outside of the row: \(indicator) in \(frame.height)"
+    }
+    return nil
+  }
+
+  /// Where a tab's body begins by the engine's own numbers, as seen.
+  private func flow(_ span: (start: LayoutUnit, length: LayoutUnit)) -> (x: Double, end: Double) {
+    let start = strip.clipStart + span.start.points - strip.offset
+    let end = start + span.length.points
+    return strip.isRightToLeft ? (frame.width - end, frame.width - start) : (start, end)
+  }
+
+  private func wrongTabs() -> String? {
+    let pixel = 1 / strip.grid.scale + 1e-6
+    for tab in frame.tabs {
+      guard let span = strip.span(of: tab.id), strip.index(of: tab.id) == tab.index else { return "no place: \(tab)" }
+      let (x, end) = flow(span)
+      if (tab.x - x).magnitude > pixel + x.magnitude * 1e-12
+        || (tab.x + tab.width - end).magnitude > pixel + x.magnitude * 1e-12
+      {
+        return "drawn at \(tab.x)…\(tab.x + tab.width), is at \(x)…\(end)"
+      }
+      let first = Swift.max(x, frame.clip.x)
+      let last = Swift.min(end, frame.clip.x + frame.clip.width)
+      let middle = (first + last) / 2
+      guard last - first >= 3 * pixel else { continue }
+      if !tab.isVisible { return "in view but not visible: \(tab)" }
+      let isCovered = [frame.leadingButton, frame.trailingButton].contains {
+        $0.isVisible && middle > $0.rect.x - pixel && middle < $0.rect.x + $0.rect.width + pixel
+      }
+      if !isCovered, strip.tab(atX: middle) != tab.id {
+        return "hit \(strip.tab(atX: middle) as Any) in the middle of \(tab)"
+      }
+    }
+    return nil
+  }
+
+  private func wrongTiling() -> String? {
+    let visible = frame.tabs.filter(\.isVisible)
+    for (one, next) in zip(visible, visible.dropFirst()) {
+      if next.index != one.index + 1 { return "tab \(one.index + 1) is missing" }
+      let gap = strip.isRightToLeft ? one.x - next.x - next.width : next.x - one.x - one.width
+      if gap < -1e-6 { return "tabs \(one.index) and \(next.index) overlap by \(-gap)" }
+    }
+    let (from, to) = (strip.offset, strip.offset + strip.geometry.viewport.points)
+    guard strip.count > 0 else { return nil }
+    guard let first = visible.first, let last = visible.last else {
+      let seen = (0..<strip.count).first { index in
+        let (start, length) = strip.span(at: index)
+        return start.points < to && (start + length).points > from && length > .zero
+      }
+      return seen.map { "tab \($0) should be visible" }
+    }
+    if first.index > 0 {
+      let (start, length) = strip.span(at: first.index - 1)
+      if (start + length).points > from { return "tab \(first.index - 1) should be visible" }
+    }
+    if last.index + 1 < strip.count, strip.span(at: last.index + 1).start.points < to {
+      return "tab \(last.index + 1) should be visible"
+    }
+    return nil
+  }
+
+  private func wrongButtons() -> String? {
+    for (end, button) in [(StripEnd.leading, frame.leadingButton), (.trailing, frame.trailingButton)] {
+      if button.isEnabled, !strip.canScroll(toward: end) { return "\(end) button leads nowhere" }
+      if button.isPressed, !button.isEnabled { return "a disabled button is pressed" }
+      guard button.isVisible else { continue }
+      if button.rect.x < 0 || button.rect.x + button.rect.width > frame.width + 1e-6 { return "\(end) button outside" }
+      let middle = button.rect.x + button.rect.width / 2
+      if button.rect.width > 0, strip.tab(atX: middle) != nil { return "a tab is hit through the \(end) button" }
+    }
+    return nil
+  }
+
+  /// An indicator at rest is at its tab.
+  private func wrongIndicator() -> String? {
+    guard let selected = strip.selectedTab, strip.style.indicator.form != .none else {
+      return frame.indicator == nil ? nil : "an indicator of nothing"
+    }
+    guard let indicator = frame.indicator, let (start, length) = strip.span(of: selected) else { return "no indicator" }
+    let wanted = strip.style.indicator.inset.isFinite ? strip.style.indicator.inset : 0
+    guard wanted.magnitude < 1000 else { return nil }
+    let inset = Swift.min(wanted, length.points / 2)
+    let (x, end) = flow((start + LayoutUnit(inset), length - LayoutUnit(2 * inset)))
+    let pixel = 1 / strip.grid.scale + 0.1
+    if (indicator.x - x).magnitude > pixel || (indicator.x + indicator.width - end).magnitude > pixel {
+      return "indicator at \(indicator), its tab at \(x)…\(end)"
+    }
+    if let tab = frame.tabs.first(where: { $0.id == selected }), tab.selectionFraction != 1 { return "half selected" }
+    return nil
+  }
+}

@@ -1,0 +1,134 @@
+import _TabStripTestSupport
+
+@testable import TabStripCore
+
+/// What would be if something else were done now; each is tried on a copy.
+extension StripTwins {
+  /// Laying out again changes nothing.
+  func wrongInSecondLayout() -> String? {
+    var copy = strip
+    var first = frame
+    if copy.isUnsettled { return nil }
+    lay(&copy, into: &first)
+    var second = TabStripFrame()
+    lay(&copy, into: &second)
+    if let difference = first.difference(from: second) { return "laid out twice: \(difference)" }
+    return frame == first ? nil : "laid out again: \(frame.difference(from: first) ?? "")"
+  }
+
+  /// An idle strip asks for no tick, and a tick is nothing to it.
+  func wrongInIdleTick() -> String? {
+    guard !strip.needsTick else { return nil }
+    var copy = strip
+    let update = copy.handle(.tick, at: clock + 1)
+    if update != TabStripUpdate() { return "a tick of an idle strip gave \(update)" }
+    var later = TabStripFrame()
+    lay(&copy, into: &later)
+    return frame.difference(from: later).map { "a tick moved an idle strip: \($0)" }
+  }
+
+  /// One tick to a time gives what many give.
+  func wrongInTickCount(_ seconds: Double, parts: Int) -> String? {
+    guard strip.needsTick, strip.heldButton == nil, strip.count <= strip.configuration.wholeMeasureLimit else {
+      return nil
+    }
+    var one = strip
+    _ = one.handle(.tick, at: clock + seconds)
+    var many = strip
+    var frame = TabStripFrame()
+    for part in 1..<parts {
+      _ = many.handle(.tick, at: clock + seconds * Double(part) / Double(parts))
+      if part % 2 == 0 { lay(&many, into: &frame) }
+    }
+    _ = many.handle(.tick, at: clock + seconds)
+    if one.offset != many.offset { return "one tick leads to \(one.offset), \(parts) to \(many.offset)" }
+    if one.needsTick != many.needsTick { return "one tick and \(parts) disagree on whether it goes on" }
+    var end = TabStripFrame()
+    lay(&one, into: &end)
+    lay(&many, into: &frame)
+    return end.difference(from: frame).map { "one tick and \(parts): \($0)" }
+  }
+
+  /// Let go and left alone, everything comes to rest inside its limits.
+  func wrongInTheEnd() -> String? {
+    var copy = strip
+    for input in [TabStripInput.pointerCancelled, .overflowReleased, .externalScrollEnded] {
+      _ = copy.handle(input, at: clock)
+    }
+    var frame = TabStripFrame()
+    for second in [0.01, 2, 700, 701, 702] {
+      _ = copy.handle(.tick, at: clock + second)
+      var layouts = 0
+      repeat {
+        lay(&copy, into: &frame)
+        layouts += 1
+      } while copy.isUnsettled && layouts < 40
+    }
+    if copy.needsTick {
+      return "never comes to rest: \(copy.activityName), indicator \(copy.indicator.isMoving), "
+        + "transition \(copy.transition.isMoving), held \(copy.heldButton != nil), unsettled \(copy.isUnsettled)"
+    }
+    guard copy.width > .zero else { return nil }
+    if !copy.limits.contains(copy.offset) { return "comes to rest at \(copy.offset) of 0…\(copy.maximumOffset)" }
+    if LayoutUnit(copy.offset).points != copy.offset { return "comes to rest between layout units, at \(copy.offset)" }
+    let end = StripTwins(strip: copy, frame: frame, like: self)
+    return end.wrongInFrame().map { "in the end: \($0)" }
+  }
+
+  /// A strip made anew with the same tabs, look and room is the same: nothing depends on how it came to be.
+  func wrongInHistory() -> String? {
+    guard strip.width > .zero, strip.count <= strip.configuration.wholeMeasureLimit, !strip.needsTick,
+      strip.activityName != "external"
+    else { return nil }
+    var fresh = TabStripEngine(style: strip.style, configuration: strip.configuration)
+    _ = fresh.handle(.directionChanged(strip.direction), at: 0)
+    var ids: [TabID] = []
+    var same: [TabID: TabMeasurement] = [:]
+    for index in 0..<strip.count {
+      guard let its = strip.id(at: index), let traits = strip.traits(of: its) else { return "no tab at \(index)" }
+      ids.append(fresh.insert(at: index, traits: traits, time: 0).id)
+      same[ids[index]] = parts[its]
+    }
+    _ = fresh.handle(.textChanged(lineHeight: strip.lineHeight), at: 0)
+    _ = fresh.handle(
+      .resized(Viewport(width: strip.width.points, height: strip.height, scale: strip.grid.scale)), at: 0)
+    if let selected = strip.selectedTab.flatMap({ strip.index(of: $0) }) {
+      _ = fresh.handle(.select(ids[selected], cause: .program, animated: false), at: 0)
+    }
+    var itsFrame = TabStripFrame()
+    fresh.layout(into: &itsFrame) { same[$0] ?? TabMeasurement(title: 0) }
+    _ = fresh.handle(.externalScrollBegan, at: 0)
+    _ = fresh.handle(.externalScroll(offset: strip.offset), at: 0)
+    _ = fresh.handle(.externalScrollEnded, at: 0)
+    fresh.layout(into: &itsFrame) { same[$0] ?? TabMeasurement(title: 0) }
+    guard isAtRest else { return nil }
+    if strip.overflows != fresh.overflows { return "overflows: \(strip.overflows), made anew: \(fresh.overflows)" }
+    if strip.contentWidth != fresh.contentWidth || strip.maximumOffset != fresh.maximumOffset {
+      return "content \(strip.contentWidth), made anew: \(fresh.contentWidth)"
+    }
+    for index in 0..<strip.count where strip.span(at: index) != fresh.span(at: index) {
+      return "tab \(index) at \(strip.span(at: index)), made anew: \(fresh.span(at: index))"
+    }
+    // What hand and focus do to the picture is not its history.
+    var mine = frame
+    for index in mine.tabs.indices {
+      mine.tabs[index].id = TabID(slot: 0, generation: 0)
+      mine.tabs[index].states.formIntersection([.selected, .disabled])
+    }
+    mine.tabs.removeAll { !$0.isVisible }
+    for index in itsFrame.tabs.indices { itsFrame.tabs[index].id = TabID(slot: 0, generation: 0) }
+    itsFrame.tabs.removeAll { !$0.isVisible }
+    mine.tabStop = nil
+    itsFrame.tabStop = nil
+    mine.leadingButton.isHovered = false
+    mine.trailingButton.isHovered = false
+    return mine.difference(from: itsFrame).map { "made anew: \($0)" }
+  }
+
+  /// The same tabs around another strip, for asking about its frame.
+  private init(strip: TabStripEngine, frame: TabStripFrame, like other: StripTwins) {
+    self = other
+    self.strip = strip
+    self.frame = frame
+  }
+}
