@@ -120,7 +120,14 @@
         let wanted = traits(place)
         if wanted != present { update.merge(engine.setTraits(wanted, of: tab, time: time)) }
       }
+      settle(&update, in: engine)
       return update
+    }
+
+    /// A selection or focus that was lost with the last old tab may have come, silently, to a new one.
+    private func settle(_ update: inout TabStripUpdate, in engine: TabStripEngine) {
+      update.selection?.new = engine.selectedTab
+      update.focus?.new = engine.focusedTab
     }
 
     /// How many insertions from this one on go side by side and have no traits, so that the engine takes them in one

@@ -25,8 +25,8 @@ final class ViewRoster<Renderer: TabStripRenderer> {
   var idleCount: Int { pool.count }
   var limit: Int { pool.limit }
 
-  /// The view of the tab that stands at this place in the shown frame.
-  func view(at place: Int) -> Renderer.TabView? { assignments[place].view }
+  /// The view of the tab that stands at this place in the shown frame; nil while views are still being given out.
+  func view(at place: Int) -> Renderer.TabView? { place < assignments.count ? assignments[place].view : nil }
 
   /// Has the view at this place filled again when the next frame is shown.
   func noteChangedContent(at place: Int) {

@@ -132,6 +132,21 @@ final class CoordinatorViewTests: XCTestCase {
     XCTAssertNil(host.coordinator.view(of: host.tabs[0]))
   }
 
+  func testAskingForViewsWhileTheyAreGivenOutFindsThoseThatAre() {
+    let host = HostFixture(count: 20, width: 0)
+    host.renderer.kind = { _ in
+      for tab in host.coordinator.frame.tabs {
+        let content = host.coordinator.view(of: tab.id)?.content
+        XCTAssertTrue(content == nil || content == tab.id)
+      }
+      return 0
+    }
+    host.renderer.onConfigure = { id in XCTAssertNotNil(host.coordinator.view(of: id)) }
+    host.send(.resized(Viewport(width: 300, height: 48)))
+    host.render()
+    XCTAssertGreaterThan(host.renderer.configurationCount, 0)
+  }
+
   func testATabThatIsMovedKeepsItsView() {
     let host = HostFixture(count: 100)
     let view = host.coordinator.view(of: host.tabs[1])

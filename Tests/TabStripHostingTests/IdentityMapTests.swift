@@ -46,6 +46,19 @@ final class IdentityMapTests: XCTestCase {
     XCTAssertEqual(update.selection, SelectionChange(old: b, new: tab("e"), cause: .removal))
   }
 
+  func testWhenAllAreReplacedTheReportNamesTheTabThatIsSelectedNow() {
+    _ = set(["a", "b", "c"])
+    _ = engine.handle(.select(tab("b"), cause: .program, animated: false), at: 0)
+    _ = engine.handle(.focusGained(visible: true), at: 0)
+    let b = tab("b")
+    let update = set(["x", "y"])
+    XCTAssertEqual(engine.selectedTab, tab("x"))
+    XCTAssertEqual(update.selection, SelectionChange(old: b, new: tab("x"), cause: .removal))
+    XCTAssertEqual(update.focus?.new, engine.focusedTab)
+    let x = tab("x")
+    XCTAssertEqual(set([]).selection, SelectionChange(old: x, new: nil, cause: .removal))
+  }
+
   func testNothingChangedIsNothingToDo() {
     _ = set(["a", "b"])
     XCTAssertEqual(map.edits(to: ["a", "b"], from: engine), [])

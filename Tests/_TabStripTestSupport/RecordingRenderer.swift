@@ -137,6 +137,7 @@ public final class RecordingRenderer: TabStripRenderer {
 
   /// Checks that just what the frame says is in sight.
   public func finish(_ frame: TabStripFrame, needsNaturalSize: Bool) {
+    let shown = shown
     if shown.count != frame.tabs.count || frame.tabs.contains(where: { shown[$0.id]?.tab != $0 }) {
       mistakes.append("what is shown is not the frame")
     }
