@@ -1,0 +1,39 @@
+/// The byte with which an encoded action begins. Codes stay the same for good.
+enum ActionCode: UInt8 {
+  case resized = 1
+  case directionChanged = 2
+  case motionPreferenceChanged = 3
+  case textChanged = 4
+  case pointerDown = 5
+  case pointerMoved = 6
+  case pointerUp = 7
+  case pointerCancelled = 8
+  case hover = 9
+  case hoverEnded = 10
+  case wheel = 11
+  case fling = 12
+  case key = 13
+  case focusGained = 14
+  case focusLost = 15
+  case select = 16
+  case reveal = 17
+  case overflowPressed = 18
+  case overflowReleased = 19
+  case externalScrollBegan = 20
+  case externalScroll = 21
+  case externalScrollEnded = 22
+  case tick = 23
+
+  case tap = 32
+  case insert = 33
+  case remove = 34
+  case removeAll = 35
+  case move = 36
+  case setTraits = 37
+  case setWidth = 38
+  case remeasure = 39
+  case restyle = 40
+  case reconfigure = 41
+  case refuse = 42
+  case frame = 43
+}

@@ -1,0 +1,153 @@
+import TabStripCore
+
+/// The settings of a configuration.
+public enum BehaviorSetting: UInt8, RecordedSetting {
+  /// ``TabStripConfiguration/distribution``.
+  case distribution = 0
+  /// ``TabStripConfiguration/centersEnds``.
+  case centersEnds = 1
+  /// ``TabStripConfiguration/selectionMode``.
+  case selectionMode = 2
+  /// ``TabStripConfiguration/reselection``.
+  case reselection = 3
+  /// ``RevealPolicies/tap``: none, nearest, center, leading.
+  case tapReveal = 4
+  /// The peek of ``RevealPolicies/tap``; setting it makes the policy `nearest`.
+  case tapPeek = 5
+  /// ``RevealPolicies/keyboard``.
+  case keyboardReveal = 6
+  /// The peek of ``RevealPolicies/keyboard``.
+  case keyboardPeek = 7
+  /// ``RevealPolicies/program``.
+  case programReveal = 8
+  /// The peek of ``RevealPolicies/program``.
+  case programPeek = 9
+  /// ``RevealPolicies/tracking``.
+  case trackingReveal = 10
+  /// The peek of ``RevealPolicies/tracking``.
+  case trackingPeek = 11
+  /// ``OverflowConfiguration/placement-swift.property``.
+  case buttons = 12
+  /// ``OverflowConfiguration/showsAlways``.
+  case buttonsShowAlways = 13
+  /// ``OverflowConfiguration/paging-swift.property``.
+  case paging = 14
+  /// ``OverflowConfiguration/tolerance``.
+  case tolerance = 15
+  /// ``OverflowConfiguration/repeatDelay``.
+  case repeatDelay = 16
+  /// ``OverflowConfiguration/repeatInterval``.
+  case repeatInterval = 17
+  /// ``ScrollConfiguration/dragsWithMouse``.
+  case dragsWithMouse = 18
+  /// ``ScrollConfiguration/bounces``.
+  case bounces = 19
+  /// ``ScrollConfiguration/slop``.
+  case slop = 20
+  /// ``ScrollConfiguration/frictionRate``.
+  case frictionRate = 21
+  /// ``ScrollConfiguration/minimumFlingSpeed``.
+  case minimumFlingSpeed = 22
+  /// ``ScrollConfiguration/wheelStep``.
+  case wheelStep = 23
+  /// ``SpringTuning/angularFrequency`` of ``ScrollConfiguration/spring``.
+  case scrollFrequency = 24
+  /// ``SpringTuning/dampingRatio`` of ``ScrollConfiguration/spring``.
+  case scrollDamping = 25
+  /// ``KeyboardConfiguration/selectsOnFocus``.
+  case selectsOnFocus = 26
+  /// ``KeyboardConfiguration/wraps``.
+  case wraps = 27
+  /// ``TabStripConfiguration/estimatedTabWidth``.
+  case estimatedTabWidth = 28
+  /// ``TabStripConfiguration/overscan``.
+  case overscan = 29
+
+  /// The behaviour of a preset.
+  public static func subject(of preset: Preset) -> TabStripConfiguration {
+    switch preset {
+    case .plain: TabStripConfiguration()
+    case .pills: .pills
+    case .chips: .chips
+    }
+  }
+
+  /// What the number means.
+  public var kind: SettingKind {
+    switch self {
+    case .distribution: .choice(count: UInt8(Distribution.allCases.count))
+    case .selectionMode: .choice(count: 2)
+    case .reselection, .buttons, .paging: .choice(count: 3)
+    case .tapReveal, .keyboardReveal, .programReveal, .trackingReveal: .choice(count: 4)
+    case .centersEnds, .buttonsShowAlways, .dragsWithMouse, .bounces, .selectsOnFocus, .wraps: .flag
+    default: .number
+    }
+  }
+
+  /// Hands the setting to `body` and takes it back.
+  public func access(_ configuration: inout TabStripConfiguration, _ body: (inout Double) -> Void) {
+    switch self {
+    case .distribution: Self.choice(&configuration.distribution, body)
+    case .centersEnds: Self.flag(&configuration.centersEnds, body)
+    case .selectionMode: Self.choice(&configuration.selectionMode, body)
+    case .reselection: Self.choice(&configuration.reselection, body)
+    case .tapReveal: configuration.reveal.tap.accessForm(body)
+    case .tapPeek: configuration.reveal.tap.accessPeek(body)
+    case .keyboardReveal: configuration.reveal.keyboard.accessForm(body)
+    case .keyboardPeek: configuration.reveal.keyboard.accessPeek(body)
+    case .programReveal: configuration.reveal.program.accessForm(body)
+    case .programPeek: configuration.reveal.program.accessPeek(body)
+    case .trackingReveal: configuration.reveal.tracking.accessForm(body)
+    case .trackingPeek: configuration.reveal.tracking.accessPeek(body)
+    case .buttons: Self.choice(&configuration.overflow.placement, body)
+    case .buttonsShowAlways: Self.flag(&configuration.overflow.showsAlways, body)
+    case .paging: Self.choice(&configuration.overflow.paging, body)
+    case .tolerance: body(&configuration.overflow.tolerance)
+    case .repeatDelay: body(&configuration.overflow.repeatDelay)
+    case .repeatInterval: body(&configuration.overflow.repeatInterval)
+    case .dragsWithMouse: Self.flag(&configuration.scrolling.dragsWithMouse, body)
+    case .bounces: Self.flag(&configuration.scrolling.bounces, body)
+    case .slop: body(&configuration.scrolling.slop)
+    case .frictionRate: body(&configuration.scrolling.frictionRate)
+    case .minimumFlingSpeed: body(&configuration.scrolling.minimumFlingSpeed)
+    case .wheelStep: body(&configuration.scrolling.wheelStep)
+    case .scrollFrequency: configuration.scrolling.spring.accessFrequency(body)
+    case .scrollDamping: configuration.scrolling.spring.accessDamping(body)
+    case .selectsOnFocus: Self.flag(&configuration.keyboard.selectsOnFocus, body)
+    case .wraps: Self.flag(&configuration.keyboard.wraps, body)
+    case .estimatedTabWidth: body(&configuration.estimatedTabWidth)
+    case .overscan: body(&configuration.overscan)
+    }
+  }
+}
+
+extension RevealPolicy {
+  /// Lets the form of the policy be accessed as 0 (none), 1 (nearest), 2 (center) or 3 (leading).
+  mutating func accessForm(_ body: (inout Double) -> Void) {
+    let old: Double =
+      switch self {
+      case .none: 0
+      case .nearest: 1
+      case .center: 2
+      case .leading: 3
+      }
+    var form = old
+    body(&form)
+    guard form != old else { return }
+    switch form {
+    case 0: self = .none
+    case 1: self = .nearest(peek: 0)
+    case 2: self = .center
+    case 3: self = .leading
+    default: break
+    }
+  }
+
+  /// Lets the peek be accessed; setting it makes the policy the nearest.
+  mutating func accessPeek(_ body: (inout Double) -> Void) {
+    var peek = 0.0
+    if case .nearest(let old) = self { peek = old }
+    body(&peek)
+    self = .nearest(peek: peek)
+  }
+}

@@ -1,0 +1,94 @@
+#if !hasFeature(Embedded)
+  import TabStripCore
+
+  extension RecordedStep.Action {
+    /// The action as a scenario has it after the time.
+    var words: String {
+      switch self {
+      case .input(let input): input.words
+      case .select(let tab, let cause, let animated):
+        "select \(tab?.word ?? "none")" + (cause == .program ? "" : " by \(cause)") + (animated ? "" : " jump")
+      case .reveal(let tab, let policy, let animated):
+        "reveal \(tab.word) \(policy.words)" + (animated ? "" : " jump")
+      case .tap(let tab, let kind): "tap \(tab.word)" + kind.suffix
+      case .insert(let tabs, let index): (["insert \(index)"] + RecordedTab.groups(of: tabs)).joined(separator: " ")
+      case .remove(let tab): "remove \(tab.word)"
+      case .removeAll: "clear"
+      case .move(let tab, let index): "move \(tab.word) to \(index)"
+      case .setTraits(let tab, let traits): "\(traits.contains(.disabled) ? "disable" : "enable") \(tab.word)"
+      case .setWidth(let tab, let measurement): "width \(tab.word) \(measurement.words)"
+      case .remeasure(let tab, let measurement): "remeasure \(tab.word) \(measurement.words)"
+      case .restyle(let recipe):
+        recipe.isOnlyAssignments ? "set " + recipe.assignments.map(\.words).joined(separator: " ") : "style \(recipe.words)"
+      case .reconfigure(let recipe):
+        recipe.isOnlyAssignments
+          ? "set " + recipe.assignments.map(\.words).joined(separator: " ") : "configuration \(recipe.words)"
+      case .refuse(let refuses): "refuse \(refuses ? "on" : "off")"
+      case .frame: "frame"
+      }
+    }
+  }
+
+  extension Recipe {
+    fileprivate var isOnlyAssignments: Bool { preset == nil && !assignments.isEmpty }
+  }
+
+  extension TabStripInput {
+    fileprivate var words: String {
+      switch self {
+      case .resized(let viewport): "viewport \(viewport.words)"
+      case .directionChanged(let direction): "direction \(direction == .leftToRight ? "ltr" : "rtl")"
+      case .motionPreferenceChanged(let motion): "motion \(motion == .full ? "full" : "reduced")"
+      case .textChanged(let lineHeight): "text \(lineHeight.word)"
+      case .pointerDown(let pointer): "down \(pointer.words)"
+      case .pointerMoved(let pointer): "drag \(pointer.words)"
+      case .pointerUp(let pointer): "up \(pointer.words)"
+      case .pointerCancelled: "cancel"
+      case .hover(let x, let y): "hover \(x.word) \(y.word)"
+      case .hoverEnded: "leave"
+      case .wheel(let dx, let dy, let unit): "wheel \(dx.word) \(dy.word)" + (unit == .points ? " points" : "")
+      case .fling(let vx, let vy): "fling \(vx.word) \(vy.word)"
+      case .key(let key): "key \(key)"
+      case .focusGained(let visible): visible ? "focus" : "focus unseen"
+      case .focusLost: "blur"
+      case .select, .reveal: preconditionFailure("action: a recorded select or reveal names its tab by a TabName")
+      case .overflowPressed(let end): "press \(end)"
+      case .overflowReleased: "release"
+      case .externalScrollBegan: "scrollBegan"
+      case .externalScroll(let offset): "scroll \(offset.word)"
+      case .externalScrollEnded: "scrollEnded"
+      case .tick: "tick"
+      }
+    }
+  }
+
+  extension Pointer {
+    fileprivate var words: String {
+      "\(x.word) \(y.word)" + kind.suffix + (id == 0 ? "" : " id \(id)") + (isPrimary ? "" : " secondary")
+    }
+  }
+
+  extension Pointer.Kind {
+    fileprivate var suffix: String { self == .mouse ? "" : " \(self)" }
+  }
+
+  extension RevealPolicy {
+    fileprivate var words: String {
+      switch self {
+      case .none: "none"
+      case .nearest(let peek): "nearest \(peek.word)"
+      case .center: "center"
+      case .leading: "leading"
+      }
+    }
+  }
+
+  extension TabName {
+    fileprivate var word: String {
+      switch self {
+      case .index(let index): "\(index)"
+      case .insertion(let number): "#\(number)"
+      }
+    }
+  }
+#endif
