@@ -18,7 +18,13 @@ var targets: [Target] = [
   .target(name: "TabStripHosting", dependencies: ["TabStripCore"], swiftSettings: strict, linkerSettings: math),
 ]
 
-if !buildsForWasm {
+if buildsForWasm {
+  targets += [
+    .target(name: "CWebRuntime"),
+    .executableTarget(
+      name: "ReplayWasm", dependencies: ["CWebRuntime", "TabStripHosting"], swiftSettings: strict),
+  ]
+} else {
   targets += [
     .target(
       name: "_TabStripTestSupport", dependencies: ["TabStripCore", "TabStripHosting"],
@@ -27,6 +33,11 @@ if !buildsForWasm {
       name: "TabStripCoreTests", dependencies: ["TabStripCore", "_TabStripTestSupport"], swiftSettings: strict),
     .testTarget(
       name: "TabStripHostingTests", dependencies: ["TabStripHosting", "_TabStripTestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "ScenarioTests", dependencies: ["TabStripHosting", "_TabStripTestSupport"], swiftSettings: strict),
+    .executableTarget(
+      name: "recordings", dependencies: ["TabStripHosting", "_TabStripTestSupport"], path: "Tests/recordings",
+      swiftSettings: strict),
   ]
 }
 

@@ -62,6 +62,8 @@ public enum BehaviorSetting: UInt8, RecordedSetting {
   case estimatedTabWidth = 28
   /// ``TabStripConfiguration/overscan``.
   case overscan = 29
+  /// ``TabStripConfiguration/wholeMeasureLimit``.
+  case wholeMeasureLimit = 30
 
   /// The behaviour of a preset.
   public static func subject(of preset: Preset) -> TabStripConfiguration {
@@ -80,6 +82,7 @@ public enum BehaviorSetting: UInt8, RecordedSetting {
     case .reselection, .buttons, .paging: .choice(count: 3)
     case .tapReveal, .keyboardReveal, .programReveal, .trackingReveal: .choice(count: 4)
     case .centersEnds, .buttonsShowAlways, .dragsWithMouse, .bounces, .selectsOnFocus, .wraps: .flag
+    case .wholeMeasureLimit: .whole
     default: .number
     }
   }
@@ -117,6 +120,7 @@ public enum BehaviorSetting: UInt8, RecordedSetting {
     case .wraps: Self.flag(&configuration.keyboard.wraps, body)
     case .estimatedTabWidth: body(&configuration.estimatedTabWidth)
     case .overscan: body(&configuration.overscan)
+    case .wholeMeasureLimit: Self.whole(&configuration.wholeMeasureLimit, body)
     }
   }
 }

@@ -19,6 +19,8 @@ public protocol RecordedSetting: RawRepresentable<UInt8>, CaseIterable, Hashable
 public enum SettingKind: Hashable, Sendable {
   /// A length, a time, a rate: any number.
   case number
+  /// A whole number that fits 32 bits.
+  case whole
   /// 0 or 1.
   case flag
   /// One of so many possibilities, from 0.
@@ -28,8 +30,9 @@ public enum SettingKind: Hashable, Sendable {
   public func allows(_ value: Double) -> Bool {
     switch self {
     case .number: true
+    case .whole: Int32(exactly: value) != nil
     case .flag: value == 0 || value == 1
-    case .choice(let count): value >= 0 && value < Double(count) && value == value.rounded()
+    case .choice(let count): UInt8(exactly: value).map { $0 < count } ?? false
     }
   }
 }
@@ -53,6 +56,14 @@ extension RecordedSetting {
     var value = flag ? 1.0 : 0
     body(&value)
     flag = value != 0
+  }
+
+  /// Lets a whole number be accessed as a number; one beyond 32 bits is seen as the nearest that is not.
+  static func whole(_ whole: inout Int, _ body: (inout Double) -> Void) {
+    let old = Double(Int32(clamping: whole))
+    var value = old
+    body(&value)
+    if value != old, let made = Int32(exactly: value) { whole = Int(made) }
   }
 
   /// Lets one of several cases be accessed as a number.

@@ -135,6 +135,7 @@
       let value =
         switch setting.kind {
         case .number: try number("the value of \(word)")
+        case .whole: try whole("the value of \(word)")
         case .flag: try flag() ? 1.0 : 0
         case .choice: Double(try choice("the value of \(word)", of: setting.choices))
         }

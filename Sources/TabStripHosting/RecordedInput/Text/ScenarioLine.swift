@@ -77,6 +77,13 @@
       return Int(number)
     }
 
+    /// A whole number that fits 32 bits, as a `Double`.
+    mutating func whole(_ meaning: String) throws(ScenarioFault) -> Double {
+      guard let word = peek, let number = Int32(word) else { throw fault(expected: "\(meaning), a whole number") }
+      position += 1
+      return Double(number)
+    }
+
     /// One of these words, by its place in the list.
     mutating func choice(_ meaning: String, of choices: [String]) throws(ScenarioFault) -> Int {
       guard let word = peek, let place = choices.firstIndex(of: word) else {

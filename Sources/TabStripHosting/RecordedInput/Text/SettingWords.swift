@@ -16,7 +16,7 @@
     /// The value as a word.
     func word(for value: Double) -> String {
       switch kind {
-      case .number: value.word
+      case .number, .whole: value.word
       case .flag: value == 0 ? "off" : "on"
       case .choice: choices[Int(value)]
       }
