@@ -40,8 +40,8 @@ extension RecordedStep.Action {
     case .pointerMoved(let pointer): .input(.pointerMoved(mirror(pointer)))
     case .pointerUp(let pointer): .input(.pointerUp(mirror(pointer)))
     case .hover(let x, let y): .input(.hover(x: width - x, y: y))
-    case .wheel(let dx, let dy, let unit): .input(.wheel(dx: -dx, dy: dy, unit: unit))
-    case .fling(let vx, let vy): .input(.fling(vx: -vx, vy: vy))
+    case .wheel(let dx, let dy, let unit): .input(.wheel(dx: 0 - dx, dy: dy, unit: unit))
+    case .fling(let vx, let vy): .input(.fling(vx: 0 - vx, vy: vy))
     case .key(.left): .input(.key(.right))
     case .key(.right): .input(.key(.left))
     case .directionChanged(let direction): .input(.directionChanged(direction.other))
@@ -51,17 +51,35 @@ extension RecordedStep.Action {
 }
 
 extension FrameRecord {
+  /// Whether this is what a mirror shows of the other record. Places are compared to a millionth of a point: where a pixel is
+  /// no power of two, their subtraction from the width rounds.
+  public func isMirrorImage(of other: FrameRecord) -> Bool { rounded.bytes == other.mirrored.rounded.bytes }
+
   /// What the record of the mirrored recording has to be.
   public var mirrored: FrameRecord {
     var mirror = self
     mirror.frame = frame.mirrored
     return mirror
   }
+
+  private var rounded: FrameRecord {
+    func round(_ x: inout Double) { x = (x * 0x1p20).rounded() / 0x1p20 + 0 }
+    var rounded = self
+    for index in frame.tabs.indices { round(&rounded.frame.tabs[index].x) }
+    round(&rounded.frame.clip.x)
+    round(&rounded.frame.leadingButton.rect.x)
+    round(&rounded.frame.trailingButton.rect.x)
+    if var indicator = frame.indicator {
+      round(&indicator.x)
+      rounded.frame.indicator = indicator
+    }
+    return rounded
+  }
 }
 
 extension TabStripFrame {
   /// The frame as a mirror shows it.
-  public var mirrored: TabStripFrame {
+  fileprivate var mirrored: TabStripFrame {
     var mirror = self
     mirror.direction = direction.other
     mirror.clip = mirrored(clip)

@@ -10,6 +10,13 @@ public struct ScenarioFile: Sendable {
   /// Its text.
   public let text: String
 
+  /// A scenario that need not be in any folder.
+  public init(name: String, path: String, text: String) {
+    self.name = name
+    self.path = path
+    self.text = text
+  }
+
   /// All files `*.scenario` of a folder, by name.
   public static func all(in folder: String) throws -> [ScenarioFile] {
     let suffix = ".scenario"

@@ -40,6 +40,9 @@ public struct Replayer: Sendable {
     if let lineHeight = recording.lineHeight { send(.textChanged(lineHeight: lineHeight), at: 0) }
     insert(recording.tabs, at: 0, time: 0)
     if let viewport = recording.viewport { send(.resized(viewport), at: 0) }
+    // How the strip came to its beginning is not part of what is recorded.
+    pending = TabStripUpdate()
+    isPending = false
   }
 
   /// The step that ``perform(notingEveryStep:)`` performs next.

@@ -19,7 +19,8 @@
       for (end, fade) in [("leading", frame.leadingFade), ("trailing", frame.trailingFade)]
       where fade != TabStripFrame.Fade() {
         lines.append(
-          "fade \(end) clear \(fade.clearDistance.word) solid \(fade.solidDistance.word) strength \(fade.strength.word)")
+          "fade \(end) clear \(fade.clearDistance.word) solid \(fade.solidDistance.word) strength \(fade.strength.word)"
+        )
       }
       return lines + changeLines
     }

@@ -18,19 +18,20 @@
       case .setTraits(let tab, let traits): "\(traits.contains(.disabled) ? "disable" : "enable") \(tab.word)"
       case .setWidth(let tab, let measurement): "width \(tab.word) \(measurement.words)"
       case .remeasure(let tab, let measurement): "remeasure \(tab.word) \(measurement.words)"
-      case .restyle(let recipe):
-        recipe.isOnlyAssignments ? "set " + recipe.assignments.map(\.words).joined(separator: " ") : "style \(recipe.words)"
-      case .reconfigure(let recipe):
-        recipe.isOnlyAssignments
-          ? "set " + recipe.assignments.map(\.words).joined(separator: " ") : "configuration \(recipe.words)"
+      case .restyle(let recipe): recipe.stepWords("style")
+      case .reconfigure(let recipe): recipe.stepWords("configuration")
       case .refuse(let refuses): "refuse \(refuses ? "on" : "off")"
       case .frame: "frame"
       }
     }
   }
 
-  extension Recipe {
-    fileprivate var isOnlyAssignments: Bool { preset == nil && !assignments.isEmpty }
+  extension Recipe where Setting: WordedSetting {
+    /// `set spacing 8` where that says it all, else `style chips spacing 8`.
+    fileprivate func stepWords(_ subject: String) -> String {
+      guard preset == nil, !assignments.isEmpty else { return "\(subject) \(words)" }
+      return "set " + assignments.map(\.words).joined(separator: " ")
+    }
   }
 
   extension TabStripInput {

@@ -60,7 +60,9 @@
   }
 
   extension RecordedTab {
-    private var isPlain: Bool { measurement.icon.bitPattern == 0 && measurement.badge.bitPattern == 0 && traits.isEmpty }
+    private var isPlain: Bool {
+      measurement.icon.bitPattern == 0 && measurement.badge.bitPattern == 0 && traits.isEmpty
+    }
 
     /// The tabs as `tabs 60 90*3` and `tab 80 disabled`, at most ten widths in one group.
     static func groups(of tabs: [RecordedTab]) -> [String] {

@@ -37,7 +37,7 @@
       length = words.last.map { $0.column + $0.text.count } ?? 1
     }
 
-    private static func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" || character == "\r" }
+    private static func isBlank(_ character: Character) -> Bool { " \t\r".contains(character) }
 
     var isBlank: Bool { words.isEmpty }
     var isAtEnd: Bool { position == words.count }
@@ -93,8 +93,8 @@
       return place
     }
 
-    func requireEnd(_ otherwise: String = "") throws(ScenarioFault) {
-      guard isAtEnd else { throw fault(expected: otherwise.isEmpty ? "the end of the line" : "\(otherwise) or the end of the line") }
+    func requireEnd() throws(ScenarioFault) {
+      guard isAtEnd else { throw fault(expected: "the end of the line") }
     }
   }
 #endif

@@ -1,0 +1,136 @@
+import TabStripCore
+import TabStripHosting
+import XCTest
+import _TabStripTestSupport
+
+/// Replays are repeatable and say what was in vain.
+final class ReplayerTests: XCTestCase {
+  private func records(_ text: String) throws -> [FrameRecord] {
+    Replayer.records(of: try Scenario(text: text).recording)
+  }
+
+  func testARecordingGivesTheSameBytesEachTime() throws {
+    for seed in 1...100 as ClosedRange<UInt64> {
+      let bytes = Recording.random(seed: seed).bytes
+      for every in [false, true] {
+        let first = try Replayer.recordBytes(of: bytes, notingEveryStep: every)
+        XCTAssertEqual(try Replayer.recordBytes(of: bytes, notingEveryStep: every), first, "seed \(seed)")
+      }
+    }
+  }
+
+  func testDamagedRecordingsAreReplayedOrRefused() {
+    var replayed = 0
+    for seed in 1...300 as ClosedRange<UInt64> {
+      let bytes = damaged(Recording.random(seed: seed).bytes, seed: seed)
+      if (try? Replayer.recordBytes(of: bytes, notingEveryStep: false)) != nil { replayed += 1 }
+    }
+    XCTAssertGreaterThan(replayed, 30)
+  }
+
+  func testEveryFrameIsFiniteWhateverTheNumbers() throws {
+    for seed in 1...300 as ClosedRange<UInt64> {
+      let recording = Recording.random(seed: seed)
+      let isBroken = { (recording: Recording) in
+        Replayer.records(of: recording, notingEveryStep: true).contains { !$0.isFinite }
+      }
+      if isBroken(recording) {
+        XCTFail("seed \(seed):\n\(recording.shrunk(while: isBroken).text)")
+        return
+      }
+    }
+  }
+
+  func testTabsThatAreNotThereAreInVain() throws {
+    let lines = ["at 0 remove 3", "at 0 select #9", "at 0 move 5 to 0", "at 0 tap 2", "at 0 tap 1"]
+    for line in lines {
+      let record = try XCTUnwrap(records("viewport 100 44\ntabs 60 600 60\nat 0 frame\n\(line)\nat 1 frame").last)
+      XCTAssertEqual(record.wasInVain, line != "at 0 tap 1", line)
+      XCTAssertEqual(record.frame.count, 3)
+    }
+  }
+
+  func testATapHitsTheMiddleOfWhatIsSeen() throws {
+    for direction in ["ltr", "rtl"] {
+      let record = try XCTUnwrap(
+        records("direction \(direction)\nviewport 100 44\ntabs 60 600 60\nat 0 frame\nat 0.1 tap 1\nat 0.1 frame").last)
+      XCTAssertEqual(record.selection, FrameRecord.Change(old: 0, new: 1), direction)
+      XCTAssertEqual(record.cause, .tap)
+    }
+  }
+
+  func testInsertionNumbersStayWithTheirTabs() throws {
+    let record = try XCTUnwrap(
+      records(
+        """
+        viewport 500 44
+        tabs 10 20 30
+        at 0 remove 1
+        at 0 insert 0 tabs 40
+        at 0 move #2 to 0
+        at 0 frame
+        """
+      ).last)
+    XCTAssertEqual(record.numbers, [2, 3, 0])
+    // A width is its title and 12 points of padding on both sides.
+    XCTAssertEqual(record.frame.tabs.map(\.width), [54, 64, 34])
+  }
+
+  func testAnAppThatRefusesIsRecorded() throws {
+    let records = try records(
+      """
+      viewport 500 44
+      tabs 60 60 60
+      at 0 frame
+      at 0 refuse on
+      at 0 tap 1
+      at 0 frame
+      at 0 refuse off
+      at 0 tap 1
+      at 0 frame
+      """)
+    XCTAssertEqual(records.map { $0.selection?.new }, [nil, nil, 1])
+  }
+
+  func testAWidthThatTheEngineIsNotToldOfIsMeasuredLater() throws {
+    let records = try records(
+      """
+      viewport 500 44
+      tabs 60
+      at 0 frame
+      at 0 width 0 80
+      at 0 frame
+      at 0 text 20
+      at 0 frame
+      at 0 remeasure 0 100
+      at 0 frame
+      """)
+    XCTAssertEqual(records.map { $0.frame.tabs[0].width }, [84, 84, 104, 124])
+    XCTAssertEqual(records.map(\.measuredCount), [1, 0, 1, 1])
+  }
+
+  func testAShrunkRecordingStillFailsAndHasNothingMore() throws {
+    let fails = { (recording: Recording) in recording.steps.contains { $0.action == .input(.focusLost) } }
+    let recording = try XCTUnwrap((1...100 as ClosedRange<UInt64>).map { .random(seed: $0) }.first(where: fails))
+    let small = recording.shrunk(while: fails)
+    XCTAssertEqual(small.steps.map(\.action), [.input(.focusLost)])
+    XCTAssertTrue(small.tabs.isEmpty)
+  }
+}
+
+extension FrameRecord {
+  fileprivate var isFinite: Bool {
+    var numbers = [
+      frame.width, frame.height, frame.bodyY, frame.bodyHeight, frame.offset, frame.maximumOffset, frame.contentWidth,
+      exactOffset, targetOffset, frame.leadingFade.strength, frame.trailingFade.strength,
+      frame.leadingFade.solidDistance, frame.trailingFade.solidDistance,
+    ]
+    for tab in frame.tabs { numbers += [tab.x, tab.width, tab.selectionFraction] }
+    for rect in [frame.clip, frame.leadingButton.rect, frame.trailingButton.rect] + [frame.indicator].compactMap({ $0 })
+    {
+      numbers += [rect.x, rect.y, rect.width, rect.height]
+    }
+    return numbers.allSatisfy(\.isFinite)
+      && frame.tabs.allSatisfy { $0.width >= 0 && (0...1).contains($0.selectionFraction) }
+  }
+}
