@@ -45,8 +45,14 @@ if buildsForWasm {
   if !buildsForWasm {
     targets += [
       .systemLibrary(
-        name: "CGtk4", path: "Sources/CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])])
+        name: "CGtk4", path: "Sources/CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+      .target(
+        name: "TabStripGTK", dependencies: ["CGtk4", "TabStripCore", "TabStripHosting"], swiftSettings: strict),
+      .testTarget(
+        name: "TabStripGTKTests", dependencies: ["CGtk4", "TabStripGTK", "TabStripCore"],
+        exclude: ["References"], swiftSettings: strict),
     ]
+    products += [.library(name: "TabStripGTK", targets: ["TabStripGTK"])]
   }
 #endif
 

@@ -1,0 +1,117 @@
+import CGtk4
+import TabStripCore
+
+/// Measures titles in every font of a style, with the family and rendering options of the strip's own CSS.
+///
+/// It keeps one text layout per distinct font and no text beyond the last one measured: the engine remembers widths.
+@MainActor
+final class PangoMeasurer {
+  private let widget: WidgetPointer
+  private var titleFonts: [FontRole] = []
+  private var badgeFont = FontRole(size: 11)
+  private var titleLayouts: [OpaquePointer] = []
+  private var badgeLayout: OpaquePointer?
+  private var base: OpaquePointer?
+  private var scale = 0.0
+
+  /// Height of the tallest line of a title over the style's fonts, in points.
+  private(set) var lineHeight = 0.0
+
+  /// Makes a measurer for a widget that outlives it.
+  init(widget: WidgetPointer) { self.widget = widget }
+
+  /// Takes the fonts of a style. ``refresh()`` has to follow.
+  func setFonts(of style: TabStripStyle) {
+    let fonts = style.titleFont
+    titleFonts = []
+    for font in [fonts.normal, fonts.selected, fonts.pressed, fonts.hovered, fonts.focused, fonts.disabled] {
+      if let font, !titleFonts.contains(font) { titleFonts.append(font) }
+    }
+    badgeFont = style.badgeFont
+    discard()
+  }
+
+  /// Looks whether the strip's font or the text scale has changed, and if so measures with the new one from now on.
+  ///
+  /// - Returns: Whether what was measured before is out of date.
+  func refresh() -> Bool {
+    let context = gtk_widget_get_pango_context(widget)
+    let current = pango_context_get_font_description(context)
+    let scale = TextScale.current(of: widget)
+    if let base, scale == self.scale, pango_font_description_equal(base, current) != 0, !titleLayouts.isEmpty {
+      return false
+    }
+    discard()
+    base = pango_font_description_copy(current)
+    self.scale = scale
+    titleLayouts = titleFonts.map(makeLayout)
+    badgeLayout = makeLayout(badgeFont)
+    lineHeight = titleFonts.map { height(of: $0, in: context) }.max() ?? 0
+    return true
+  }
+
+  /// Width of a title: the widest over all fonts, in whole points, so that GTK has no reason to shorten it.
+  func titleWidth(_ title: String) -> Double {
+    titleLayouts.reduce(0) { max($0, width(of: title, in: $1)) }
+  }
+
+  /// Width of a badge's text, in whole points.
+  func badgeWidth(_ text: String) -> Double { badgeLayout.map { width(of: text, in: $0) } ?? 0 }
+
+  /// Lets go of all that Pango lent. Measuring goes on after the next ``refresh()``.
+  func discard() {
+    for layout in titleLayouts { g_object_unref(gpointer(layout)) }
+    titleLayouts = []
+    if let badgeLayout { g_object_unref(gpointer(badgeLayout)) }
+    badgeLayout = nil
+    pango_font_description_free(base)
+    base = nil
+  }
+
+  private func width(of text: String, in layout: OpaquePointer) -> Double {
+    guard !text.isEmpty else { return 0 }
+    var text = text
+    text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { pango_layout_set_text(layout, $0.baseAddress, Int32($0.count)) }
+    }
+    var width: Int32 = 0
+    pango_layout_get_size(layout, &width, nil)
+    return (Double(width) / Double(PANGO_SCALE)).rounded(.up)
+  }
+
+  private func makeLayout(_ font: FontRole) -> OpaquePointer {
+    let layout = gtk_widget_create_pango_layout(widget, nil)!
+    let description = makeDescription(font)
+    pango_layout_set_font_description(layout, description)
+    pango_font_description_free(description)
+    return layout
+  }
+
+  private func makeDescription(_ font: FontRole) -> OpaquePointer {
+    let description = pango_font_description_copy(base)!
+    pango_font_description_set_absolute_size(description, font.size * scale * Double(PANGO_SCALE))
+    pango_font_description_set_weight(description, PangoWeight(rawValue: PangoWeight.RawValue(font.weight.css)))
+    return description
+  }
+
+  private func height(of font: FontRole, in context: OpaquePointer?) -> Double {
+    let description = makeDescription(font)
+    let metrics = pango_context_get_metrics(context, description, nil)
+    let height = pango_font_metrics_get_ascent(metrics) + pango_font_metrics_get_descent(metrics)
+    pango_font_metrics_unref(metrics)
+    pango_font_description_free(description)
+    return (Double(height) / Double(PANGO_SCALE)).rounded(.up)
+  }
+}
+
+extension FontRole.Weight {
+  /// The weight on the scale that CSS and Pango share.
+  var css: Int {
+    switch self {
+    case .regular: 400
+    case .medium: 500
+    case .semibold: 600
+    case .bold: 700
+    }
+  }
+}

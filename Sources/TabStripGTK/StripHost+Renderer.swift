@@ -1,0 +1,91 @@
+import CGtk4
+import TabStripCore
+import TabStripHosting
+
+/// The engine's frames on GTK's child widgets.
+extension StripHost: @preconcurrency TabStripRenderer {
+  /// Views differ in what they hold: parts of ours, or a widget of the app's.
+  private enum Kind {
+    static let parts = 0
+    static let content = 1
+  }
+
+  func measure(_ id: TabID) -> TabMeasurement {
+    guard let tab = source.content(of: id) else { return TabMeasurement(title: 0) }
+    if let make = tab.makeContent { return TabMeasurement(title: measureContent(make(), of: id)) }
+    return TabMeasurement(
+      title: measurer.titleWidth(tab.title), icon: tab.iconName == nil ? 0 : style.iconSize,
+      badge: tab.badge.map(measurer.badgeWidth) ?? 0)
+  }
+
+  func kind(of id: TabID) -> Int { source.content(of: id)?.makeContent == nil ? Kind.parts : Kind.content }
+
+  func makeView(kind: Int) -> TabView { TabView(in: widget) }
+
+  func configure(_ view: TabView, for id: TabID) {
+    guard let tab = source.content(of: id) else { return }
+    let direction: WritingDirection = coordinator.engine.isRightToLeft ? .rightToLeft : .leftToRight
+    guard let make = tab.makeContent else {
+      view.show(tab, style: style, direction: direction)
+      return
+    }
+    let content = measuredContent.removeValue(forKey: id) ?? take(make())
+    view.show(content, name: tab.accessibleName, style: style, direction: direction)
+    g_object_unref(content)
+  }
+
+  func place(_ view: TabView, as tab: TabStripFrame.Tab, in frame: TabStripFrame) {
+    placed.append(view)
+    view.place(as: tab, in: frame)
+  }
+
+  func conceal(_ view: TabView) { view.conceal() }
+
+  func discard(_ view: TabView) { view.discard() }
+
+  func finish(_ frame: TabStripFrame, needsNaturalSize: Bool) {
+    swap(&shown, &placed)
+    placed.removeAll(keepingCapacity: true)
+    let leftToRight = frame.direction == .leftToRight
+    indicator.place(frame.indicator, form: style.indicator.form)
+    leadingButton.place(frame.leadingButton, style: style.overflowButton, pointsRight: !leftToRight)
+    trailingButton.place(frame.trailingButton, style: style.overflowButton, pointsRight: leftToRight)
+    dropMeasuredContent()
+    gtk_widget_queue_allocate(widget)
+    gtk_widget_queue_draw(widget)
+    if needsNaturalSize { naturalSizeMayHaveChanged() }
+  }
+
+  func allows(_ change: SelectionChange) -> Bool { source.allows(change) }
+
+  func report(_ update: TabStripUpdate) { source.report(update) }
+
+  func requestFrame(continuous: Bool) {
+    guard !isDisposed else { return }
+    wantsFrame = true
+    if gtk_widget_get_mapped(widget) != 0 { clock.run() }
+  }
+
+  /// Lets go of the app's widgets that no view has taken.
+  func dropMeasuredContent() {
+    for content in measuredContent.values { g_object_unref(content) }
+    measuredContent.removeAll(keepingCapacity: true)
+  }
+
+  /// The natural width of the app's widget where it would inherit a tab's fonts. The widget is kept for the view that may be
+  /// configured right afterwards.
+  private func measureContent(_ made: WidgetPointer, of id: TabID) -> Double {
+    let content = take(made)
+    gtk_widget_set_parent(content, gauge.widget)
+    let width = TabView.naturalSize(of: content).width
+    gtk_widget_unparent(content)
+    if let former = measuredContent.updateValue(content, forKey: id) { g_object_unref(former) }
+    return width
+  }
+
+  /// Owns a widget that the app has just made.
+  private func take(_ content: WidgetPointer) -> WidgetPointer {
+    g_object_ref_sink(content)
+    return content
+  }
+}

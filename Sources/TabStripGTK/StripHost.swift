@@ -1,0 +1,243 @@
+import CGtk4
+import TabStripCore
+import TabStripHosting
+
+/// What the host asks of, and tells, whoever knows the app's items.
+@MainActor
+protocol TabSource: AnyObject {
+  /// What a tab shows; nil once it has gone.
+  func content(of id: TabID) -> TabContent?
+  /// Whether a user may make a change.
+  func allows(_ change: SelectionChange) -> Bool
+  /// What a user or the strip itself has changed.
+  func report(_ update: TabStripUpdate)
+  /// Bad data was met, of kinds not reported before.
+  func report(_ diagnostics: Diagnostics)
+}
+
+/// The strip behind one widget: it carries GTK's events to the engine and the engine's frames to child widgets.
+///
+/// The widget keeps it alive until it is disposed of. It does not keep the widget alive.
+@MainActor
+final class StripHost {
+  /// The GtkWidget that this is the inside of.
+  let widget: WidgetPointer
+  /// The engine and what drives it.
+  let coordinator: TabStripCoordinator<StripHost>
+  /// Where items come from and reports go to.
+  let source: any TabSource
+  /// The strip's time.
+  let clock: FrameClock
+  /// What measures titles.
+  let measurer: PangoMeasurer
+  /// The mark of the selected tab.
+  let indicator: IndicatorView
+  /// The button at the leading end.
+  let leadingButton: OverflowButtonView
+  /// The button at the trailing end.
+  let trailingButton: OverflowButtonView
+  /// Holds the app's widget of a tab while it is measured, out of sight.
+  let gauge: TabView
+  /// The app's widgets that were made to be measured, until a view takes them in the same frame.
+  var measuredContent: [TabID: WidgetPointer] = [:]
+  /// The views of the last frame drawn.
+  var shown: [TabView] = []
+  /// The views of the frame that is being drawn.
+  var placed: [TabView] = []
+  /// The engine's style. Measuring needs it, when the engine is at work and cannot be asked.
+  private(set) var style: TabStripStyle
+  /// Whether the focus comes because the mouse was pressed.
+  var takesFocusByPointer = false
+  /// Whether something is to be drawn that has not been.
+  var wantsFrame = false
+  /// The natural size that GTK was last told.
+  var naturalSize = (width: 0.0, height: 0.0)
+
+  private(set) var sheet: StyleSheet
+  private(set) var isDisposed = false
+  /// Overrides the desktop's wish for motion.
+  var motionPreference: MotionPreference? { didSet { sendMotionPreference() } }
+  private var room: (width: Double, height: Double) = (0, 0)
+  private var sentViewport: Viewport?
+
+  /// The strip behind a widget, until it is disposed of.
+  static func of(_ widget: WidgetPointer?) -> StripHost? { WidgetInstance.object(of: widget, as: StripHost.self) }
+
+  /// The same for the data of a signal handler.
+  static func of(_ widget: gpointer?) -> StripHost? { of(widget?.assumingMemoryBound(to: GtkWidget.self)) }
+
+  /// Makes the inside of a widget that has none yet.
+  init(widget: WidgetPointer, source: any TabSource, style: TabStripStyle, configuration: TabStripConfiguration) {
+    self.widget = widget
+    self.source = source
+    self.style = style
+    coordinator = TabStripCoordinator(style: style, configuration: configuration)
+    clock = FrameClock(widget: widget)
+    measurer = PangoMeasurer(widget: widget)
+    sheet = StyleSheet.acquire(style, scale: gtk_widget_get_scale_factor(widget))
+    gauge = TabView(in: widget)
+    indicator = IndicatorView(in: widget)
+    leadingButton = OverflowButtonView(in: widget, end: .leading)
+    trailingButton = OverflowButtonView(in: widget, end: .trailing)
+    gtk_widget_add_css_class(widget, sheet.className)
+    ColorPalette.follow(theme: widget)
+    measurer.setFonts(of: style)
+    WidgetInstance.attach(self, to: widget)
+    followSurroundings()
+    textMayHaveChanged()
+    directionMayHaveChanged()
+    sendMotionPreference()
+  }
+
+  /// Lets go of everything, as the widget is disposed of.
+  func dispose() {
+    guard !isDisposed else { return }
+    clock.stop()
+    coordinator.discardAllViews(renderer: self)
+    shown = []
+    isDisposed = true
+    dropMeasuredContent()
+    measurer.discard()
+    gtk_widget_remove_css_class(widget, sheet.className)
+    sheet.release()
+  }
+
+  /// Device pixels in a point.
+  var scale: Double { Double(gtk_widget_get_scale_factor(widget)) }
+
+  // MARK: To the engine
+
+  /// Sends an input.
+  ///
+  /// - Parameter time: When it happened, by the strip's clock; nil: now.
+  @discardableResult
+  func send(_ input: TabStripInput, at time: Double? = nil) -> TabStripUpdate? {
+    guard !isDisposed else { return nil }
+    let update = coordinator.send(input, at: time ?? clock.now, renderer: self)
+    tellDiagnostics()
+    return update
+  }
+
+  /// Makes an edit with the time it has now.
+  func edit(_ body: @escaping (inout TabStripEngine, Double) -> TabStripUpdate) {
+    let time = clock.now
+    coordinator.edit(renderer: self) { engine in body(&engine, time) }
+    tellDiagnostics()
+  }
+
+  /// Has the tab's content shown and measured again.
+  func contentChanged(_ id: TabID) {
+    coordinator.contentChanged(id, at: clock.now, renderer: self)
+  }
+
+  /// Takes another style: metrics to the engine, everything else to CSS.
+  func setStyle(_ style: TabStripStyle) {
+    self.style = style
+    edit { engine, time in engine.setStyle(style, at: time) }
+    measurer.setFonts(of: style)
+    renewSheet()
+    textMayHaveChanged()
+    gtk_widget_queue_resize(widget)
+  }
+
+  // MARK: From GTK
+
+  /// GTK gave the strip a room.
+  func roomChanged(width: Double, height: Double) {
+    room = (width, height)
+    sendRoom()
+    // A frame that shows the old room would be seen for a moment while the window is resized.
+    if wantsFrame { render(at: clock.frameTime) }
+    allocateChildren()
+  }
+
+  /// The strip came into sight or went out of it, or to a screen with another scale. Out of sight it has no room, so that it
+  /// neither moves nor measures.
+  func sendRoom() {
+    let isMapped = gtk_widget_get_mapped(widget) != 0
+    let viewport = Viewport(width: isMapped ? room.width : 0, height: room.height, scale: scale)
+    if viewport != sentViewport {
+      sentViewport = viewport
+      send(.resized(viewport))
+    }
+    // What was asked for while nobody saw the strip is drawn now.
+    if !isMapped { clock.stop() } else if wantsFrame { clock.run() }
+  }
+
+  /// The strip is on a screen with another scale.
+  func scaleChanged() {
+    renewSheet()
+    sendRoom()
+  }
+
+  /// The style that GTK computed for the strip is different: fonts or colours may be.
+  func cssChanged() {
+    guard !isDisposed else { return }
+    ColorPalette.follow(theme: widget)
+    textMayHaveChanged()
+  }
+
+  /// Fonts or text size may be different.
+  func textMayHaveChanged() {
+    guard !isDisposed, measurer.refresh() else { return }
+    send(.textChanged(lineHeight: measurer.lineHeight))
+    gtk_widget_queue_resize(widget)
+  }
+
+  /// The writing direction may be different.
+  func directionMayHaveChanged() {
+    let isRightToLeft = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+    send(.directionChanged(isRightToLeft ? .rightToLeft : .leftToRight))
+  }
+
+  /// The desktop's wish for motion, or the app's own, may be different.
+  func sendMotionPreference() {
+    let settings = gtk_widget_get_settings(widget)!
+    let animates = tabstrip_settings_int(settings, "gtk-enable-animations") != 0
+    send(.motionPreferenceChanged(motionPreference ?? (animates ? .full : .reduced)))
+  }
+
+  /// Draws the next frame, as GTK's clock asks for it.
+  ///
+  /// - Returns: Whether another is to follow.
+  func drawFrame() -> Bool {
+    render(at: clock.frameTime)
+    let goesOn = wantsFrame || coordinator.engine.needsTick
+    if !goesOn { clock.stop(fromInside: true) }
+    return goesOn
+  }
+
+  /// Has GTK tell of settings that it has no method of a widget for.
+  private func followSurroundings() {
+    typealias NotifyHandler = @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void
+    let animations: NotifyHandler = { _, _, strip in
+      onMainActor(strip) { StripHost.of($0)?.sendMotionPreference() }
+    }
+    let scale: NotifyHandler = { _, _, strip in onMainActor(strip) { StripHost.of($0)?.scaleChanged() } }
+    let settings = gtk_widget_get_settings(widget)!
+    connect("notify::gtk-enable-animations", of: settings, to: widget, unsafeBitCast(animations, to: GCallback.self))
+    connect("notify::scale-factor", of: widget, to: widget, unsafeBitCast(scale, to: GCallback.self))
+    gtk_widget_set_has_tooltip(widget, 1)
+  }
+
+  private func render(at time: Double) {
+    wantsFrame = false
+    coordinator.render(at: time, renderer: self)
+    tellDiagnostics()
+  }
+
+  private func renewSheet() {
+    let old = sheet
+    sheet = StyleSheet.acquire(style, scale: gtk_widget_get_scale_factor(widget))
+    if sheet !== old {
+      gtk_widget_remove_css_class(widget, old.className)
+      gtk_widget_add_css_class(widget, sheet.className)
+    }
+    old.release()
+  }
+
+  private func tellDiagnostics() {
+    let new = coordinator.takeDiagnostics()
+    if !new.isEmpty { source.report(new) }
+  }
+}

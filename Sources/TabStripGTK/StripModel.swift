@@ -1,0 +1,76 @@
+import CGtk4
+import TabStripCore
+import TabStripHosting
+
+/// The app's items and closures, under the engine's handles.
+@MainActor
+final class StripModel<ID: Hashable>: TabSource {
+  var map = IdentityMap<ID>()
+  var items: [TabID: TabStripItem<ID>] = [:]
+  var onSelect: ((ID?, SelectionCause) -> Void)?
+  var onReselect: ((ID) -> Void)?
+  var shouldSelect: ((ID?, SelectionCause) -> Bool)?
+  var onDiagnostics: ((Diagnostics) -> Void)?
+  var reportsProgrammaticChanges = false
+
+  /// Takes the items that now stand in the engine in this order.
+  ///
+  /// - Returns: The tabs that were there before and show something else now.
+  func take(_ new: [TabStripItem<ID>], engine: TabStripEngine) -> [TabID] {
+    var next: [TabID: TabStripItem<ID>] = [:]
+    next.reserveCapacity(new.count)
+    var changed: [TabID] = []
+    for (index, item) in new.enumerated() {
+      guard let tab = engine.id(at: index) else { continue }
+      if let old = items[tab], !old.showsTheSame(as: item) { changed.append(tab) }
+      next[tab] = item
+    }
+    items = next
+    return changed
+  }
+
+  func content(of id: TabID) -> TabContent? {
+    guard let item = items[id] else { return nil }
+    return TabContent(item)
+  }
+
+  func allows(_ change: SelectionChange) -> Bool {
+    shouldSelect?(change.new.flatMap(map.id), change.cause) ?? true
+  }
+
+  func report(_ update: TabStripUpdate) {
+    if let change = update.selection, change.cause != .program || reportsProgrammaticChanges {
+      onSelect?(change.new.flatMap(map.id), change.cause)
+    }
+    if let again = update.reselected, let id = map.id(of: again) { onReselect?(id) }
+  }
+
+  func report(_ diagnostics: Diagnostics) {
+    if let onDiagnostics { return onDiagnostics(diagnostics) }
+    for line in diagnostics.lines { tabstrip_log_warning(line) }
+  }
+}
+
+extension TabStripItem {
+  /// Whether the tab looks the same. A widget of the app's cannot be compared and counts as different.
+  fileprivate func showsTheSame(as other: TabStripItem) -> Bool {
+    title == other.title && iconName == other.iconName && badge == other.badge && tooltip == other.tooltip
+      && makeContent == nil && other.makeContent == nil
+  }
+}
+
+extension Diagnostics {
+  /// Each kind in words for the developer who reads the log.
+  var lines: [String] {
+    let words: [(Diagnostics, String)] = [
+      (.measurement, "A tab measured negative, infinite or not a number; it was read as 0."),
+      (.viewport, "The strip was given a size that is negative, infinite or not a number; it was read as 0."),
+      (.input, "An input had a number that is infinite or not a number; it did nothing."),
+      (.time, "A time was earlier than the one before; the one before was taken."),
+      (.style, "A metric of the style is negative, infinite or not a number; it was read as 0."),
+      (.configuration, "A number of the configuration is out of range; its default was taken."),
+      (.duplicateID, "Two tabs have the same identity; the first keeps it, the later one is found by position only."),
+    ]
+    return words.compactMap { kind, line in contains(kind) ? line : nil }
+  }
+}

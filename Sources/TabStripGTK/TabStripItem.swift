@@ -1,0 +1,63 @@
+import CGtk4
+
+/// One tab of a ``TabStripWidget``: what it shows, under the app's own identity.
+///
+/// ```swift
+/// TabStripItem(id: "news", title: "News", iconName: "newspaper-symbolic", badge: "3")
+/// ```
+public struct TabStripItem<ID: Hashable> {
+  /// The app's identity for the tab. Where two tabs of a strip have the same, the first keeps it.
+  public var id: ID
+  /// The text. It is shortened where it does not fit, and whole in the tooltip. Line breaks are shown as spaces.
+  public var title: String
+  /// The name of an icon of the icon theme, before the title. Symbolic ones take the title's colour.
+  public var iconName: String?
+  /// A short text in a coloured body after the title. Nil and empty: none.
+  public var badge: String?
+  /// Whether a user can choose the tab.
+  public var isEnabled: Bool
+  /// What a mouse resting on the tab is told; nil: the title where it is shortened.
+  public var tooltip: String?
+  /// Makes a widget to be shown instead of icon, title and badge, while the title remains the tab's accessible name.
+  ///
+  /// It is called when the tab comes near the visible part, and again if it comes back after having gone, so that a strip of
+  /// ten thousand tabs has only as many widgets as it shows. The strip asks the widget for its natural width when the tab is
+  /// first measured and after ``TabStripWidget/update(_:)``.
+  public var makeContent: (@MainActor () -> UnsafeMutablePointer<GtkWidget>)?
+
+  /// Makes an item.
+  public init(
+    id: ID, title: String, iconName: String? = nil, badge: String? = nil, isEnabled: Bool = true,
+    tooltip: String? = nil, makeContent: (@MainActor () -> UnsafeMutablePointer<GtkWidget>)? = nil
+  ) {
+    self.id = id
+    self.title = title
+    self.iconName = iconName
+    self.badge = badge
+    self.isEnabled = isEnabled
+    self.tooltip = tooltip
+    self.makeContent = makeContent
+  }
+}
+
+/// What one tab shows, without its identity.
+struct TabContent {
+  var title: String
+  var iconName: String?
+  var badge: String?
+  var tooltip: String?
+  var makeContent: (@MainActor () -> WidgetPointer)?
+
+  init(_ item: TabStripItem<some Hashable>) {
+    title =
+      item.title.contains(where: \.isNewline)
+      ? String(item.title.map { $0.isNewline ? " " : $0 }) : item.title
+    iconName = item.iconName
+    badge = item.badge.flatMap { $0.isEmpty ? nil : $0 }
+    tooltip = item.tooltip
+    makeContent = item.makeContent
+  }
+
+  /// The name that an assistive technology reads.
+  var accessibleName: String { badge.map { title + ", " + $0 } ?? title }
+}

@@ -1,0 +1,143 @@
+import TabStripCore
+
+extension TabStripStyle {
+  /// The style as CSS for strips of a class, on a screen with so many device pixels a point.
+  ///
+  /// Borders are inner shadows: they take no room, so that a tab's content does not depend on them, and may be half a point
+  /// wide where the screen can show it.
+  func css(className: String, scale: Double) -> String {
+    let strip = "tabstrip." + className
+    var css = CSSText()
+    css.append(ColorPalette.fallbacks(for: colorRoles))
+    css.rule(
+      strip,
+      ["background-color: " + ColorPalette.surface(background), "padding: 0", "border: none", "outline: none"])
+    css.rule(strip + " > tab", Self.plain + ["border-radius: " + CSSText.length(cornerRadius)])
+    for (states, declarations) in stateRules(scale: scale) {
+      css.rule(strip + " > tab" + states.pseudoClasses, declarations)
+    }
+    css.rule(
+      strip + " > tab:focus-visible",
+      [
+        "outline: \(CSSText.length(focusRingWidth)) solid " + ColorPalette.mark(.accent),
+        "outline-offset: " + CSSText.length(focusRingGap),
+      ])
+    css.rule(strip + " > tab > image", ["-gtk-icon-size: " + CSSText.length(iconSize)])
+    css.rule(
+      strip + " > tab > .badge",
+      Self.plain + Self.font(badgeFont) + [
+        "background-color: " + ColorPalette.surface(.badge), "color: " + ColorPalette.mark(.onBadge),
+        "border-radius: " + CSSText.length(badgeHeight / 2),
+      ])
+    indicatorRules(strip, scale: scale, into: &css)
+    buttonRules(strip, scale: scale, into: &css)
+    return css.text
+  }
+
+  /// A width of a line on whole device pixels, at least one of them; 0 stays 0.
+  static func lineWidth(_ points: Double, scale: Double) -> Double {
+    points > 0 ? max(1, (points * scale).rounded()) / scale : 0
+  }
+
+  /// Undoes what a theme may say of nodes with these names.
+  private static let plain = [
+    "background: none", "border: none", "box-shadow: none", "padding: 0", "margin: 0", "min-width: 0", "min-height: 0",
+    "outline: none", "transition: none", "text-shadow: none",
+  ]
+
+  private static func font(_ role: FontRole) -> [String] {
+    ["font-size: \(CSSText.number(role.size * TextScale.cssPointsPerPoint))pt", "font-weight: \(role.weight.css)"]
+  }
+
+  private static func border(_ width: Double, _ color: String) -> String {
+    "box-shadow: inset 0 0 0 \(CSSText.length(width)) " + color
+  }
+
+  /// Every look of a tab, for as few combinations of states as tell them all.
+  ///
+  /// CSS lets the rule with most matching states win, whereas the style has a chain of precedence for each value. A rule for
+  /// each combination of states is exact; those that would change nothing are left out.
+  private func stateRules(scale: Double) -> [(TabStates, [String])] {
+    let combinations = (UInt8(0)..<32).map(TabStates.init(rawValue:)).sorted {
+      $0.rawValue.nonzeroBitCount < $1.rawValue.nonzeroBitCount
+    }
+    var rules: [(states: TabStates, declarations: [String])] = []
+    for states in combinations {
+      let declarations = look(in: states, scale: scale)
+      let winner = rules.reversed().first { rule in
+        rule.states.isSubset(of: states)
+          && !rules.contains {
+            $0.states.isSubset(of: states)
+              && $0.states.rawValue.nonzeroBitCount > rule.states.rawValue.nonzeroBitCount
+          }
+      }
+      if winner?.declarations != declarations { rules.append((states, declarations)) }
+    }
+    return rules
+  }
+
+  private func look(in states: TabStates, scale: Double) -> [String] {
+    let color = bodyColor.value(for: states)
+    let shade = bodyOpacity.value(for: states)
+    let body = ColorPalette.surface(color)
+    return [
+      "background-color: " + (shade >= 1 || color == .clear ? body : "alpha(\(body), \(CSSText.number(shade)))"),
+      Self.border(Self.lineWidth(borderWidth, scale: scale), ColorPalette.surface(borderColor.value(for: states))),
+      "color: " + ColorPalette.mark(titleColor.value(for: states)),
+      "opacity: " + CSSText.number(min(opacity.value(for: states), 1)),
+    ] + Self.font(titleFont.value(for: states))
+  }
+
+  private func indicatorRules(_ strip: String, scale: Double, into css: inout CSSText) {
+    let node = strip + " > indicator"
+    css.rule(node, Self.plain)
+    css.rule(node + ".bar", ["background-color: " + ColorPalette.mark(indicator.color)])
+    css.rule(
+      node + ".border",
+      [
+        Self.border(Self.lineWidth(indicator.thickness, scale: scale), ColorPalette.mark(indicator.color)),
+        "border-radius: " + CSSText.length(indicator.cornerRadius),
+      ])
+    css.rule(
+      node + ".pill",
+      [
+        "background-color: " + ColorPalette.surface(indicator.color),
+        "border-radius: " + CSSText.length(indicator.cornerRadius),
+      ])
+  }
+
+  private func buttonRules(_ strip: String, scale: Double, into css: inout CSSText) {
+    let node = strip + " > button.overflow"
+    let button = overflowButton
+    func body(_ states: TabStates) -> String {
+      "background-color: " + ColorPalette.surface(button.bodyColor.value(for: states))
+    }
+    css.rule(
+      node,
+      Self.plain + [
+        body([]),
+        Self.border(Self.lineWidth(button.borderWidth, scale: scale), ColorPalette.surface(button.borderColor)),
+        "color: " + ColorPalette.mark(button.glyphColor), "border-radius: " + CSSText.length(button.diameter / 2),
+      ])
+    css.rule(node + ":hover", [body(.hovered)])
+    css.rule(node + ":active", [body(.pressed)])
+    css.rule(node + ":disabled", [body(.disabled), "opacity: " + CSSText.number(opacity.value(for: .disabled))])
+  }
+
+  private var colorRoles: [ColorRole] {
+    let values = [bodyColor, borderColor, titleColor, overflowButton.bodyColor]
+    return values.flatMap {
+      [$0.normal, $0.selected, $0.pressed, $0.hovered, $0.focused, $0.disabled].compactMap(\.self)
+    }
+      + [indicator.color, overflowButton.borderColor, overflowButton.glyphColor, background]
+  }
+}
+
+extension TabStates {
+  /// The states as CSS writes them.
+  var pseudoClasses: String {
+    (contains(.selected) ? ":selected" : "") + (contains(.pressed) ? ":active" : "")
+      + (contains(.hovered) ? ":hover" : "") + (contains(.focused) ? ":focus-visible" : "")
+      + (contains(.disabled) ? ":disabled" : "")
+  }
+}

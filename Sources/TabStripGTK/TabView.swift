@@ -1,0 +1,190 @@
+import CGtk4
+import TabStripCore
+
+/// The widget of one tab, filled anew for each tab that it comes to show.
+@MainActor
+final class TabView {
+  /// The GtkWidget, a child of the strip.
+  let widget: WidgetPointer
+  /// Where the frame has put it, in the strip's coordinates.
+  private(set) var box = PlacedBox()
+  /// Whether it is to be drawn.
+  private(set) var isVisible = false
+  private var states: TabStates = []
+  private var style = TabStripStyle()
+  private var direction = WritingDirection.leftToRight
+  private var icon: WidgetPointer?
+  private var title: WidgetPointer?
+  private var badge: WidgetPointer?
+  private var content: WidgetPointer?
+
+  /// Makes a widget in a strip, out of sight.
+  init(in strip: WidgetPointer) {
+    widget = WidgetClass.make(TabWidgetClass.type)
+    WidgetInstance.attach(self, to: widget)
+    gtk_widget_set_child_visible(widget, 0)
+    gtk_widget_set_parent(widget, strip)
+  }
+
+  /// Shows icon, title and badge.
+  func show(_ tab: TabContent, style: TabStripStyle, direction: WritingDirection) {
+    show(style: style, direction: direction, name: tab.accessibleName)
+    setContent(nil)
+    icon = part(icon, unless: tab.iconName == nil) { gtk_image_new() }
+    if let icon { gtk_image_set_from_icon_name(OpaquePointer(icon), tab.iconName) }
+    title = part(title, unless: tab.title.isEmpty) {
+      let label = gtk_label_new(nil)!
+      gtk_label_set_ellipsize(OpaquePointer(label), PANGO_ELLIPSIZE_END)
+      gtk_label_set_single_line_mode(OpaquePointer(label), 1)
+      gtk_widget_add_css_class(label, "title")
+      return label
+    }
+    if let title { gtk_label_set_text(OpaquePointer(title), tab.title) }
+    badge = part(badge, unless: tab.badge == nil) {
+      let label = gtk_label_new(nil)!
+      gtk_widget_add_css_class(label, "badge")
+      return label
+    }
+    if let badge { gtk_label_set_text(OpaquePointer(badge), tab.badge) }
+    turnParts()
+  }
+
+  /// Shows a widget of the app's instead.
+  func show(_ content: WidgetPointer, name: String, style: TabStripStyle, direction: WritingDirection) {
+    show(style: style, direction: direction, name: name)
+    for part in [icon, title, badge] { part.map(gtk_widget_unparent) }
+    (icon, title, badge) = (nil, nil, nil)
+    setContent(content)
+  }
+
+  /// Takes the app's widget out, if there is one.
+  func removeContent() { setContent(nil) }
+
+  /// Takes the place and states of a tab of a frame.
+  func place(as tab: TabStripFrame.Tab, in frame: TabStripFrame) {
+    if states != tab.states {
+      let changed = states.symmetricDifference(tab.states)
+      states = tab.states
+      applyStates(changed)
+    }
+    if direction != frame.direction {
+      direction = frame.direction
+      turnParts()
+      gtk_widget_queue_allocate(widget)
+    }
+    isVisible = tab.isVisible
+    box = PlacedBox(x: tab.x, y: frame.bodyY, width: tab.width, height: frame.bodyHeight)
+    gtk_widget_set_child_visible(widget, 1)
+  }
+
+  /// Gives the widget the room that it was placed in.
+  func allocate() { box.allocate(widget) }
+
+  /// Takes the widget out of sight, without a state that it might be met with later.
+  func conceal() {
+    isVisible = false
+    gtk_widget_set_child_visible(widget, 0)
+    setContent(nil)
+  }
+
+  /// Drops the widget.
+  func discard() {
+    setContent(nil)
+    gtk_widget_unparent(widget)
+  }
+
+  /// Whether the title does not fit.
+  var isShortened: Bool {
+    guard let title else { return false }
+    return pango_layout_is_ellipsized(gtk_label_get_layout(OpaquePointer(title))) != 0
+  }
+
+  /// Lays out the parts: a group in the middle, icon, title and badge in reading order.
+  func layOut(width: Double, height: Double) {
+    let inner = Swift.max(0, width - 2 * style.horizontalPadding)
+    if let content {
+      let own = Self.naturalSize(of: content)
+      let box = PlacedBox(
+        x: style.horizontalPadding, y: ((height - own.height) / 2).rounded(), width: inner, height: own.height)
+      box.allocate(content)
+      return
+    }
+    let iconWidth = icon == nil ? 0 : style.iconSize
+    let badgeWidth =
+      badge.map { Swift.max(Self.naturalSize(of: $0).width + 2 * style.badgePadding, style.badgeHeight) } ?? 0
+    let iconRoom = icon == nil ? 0 : iconWidth + (title == nil && badge == nil ? 0 : style.iconGap)
+    let badgeRoom = badge == nil ? 0 : badgeWidth + (title == nil ? 0 : style.badgeGap)
+    let titleSize = title.map(Self.naturalSize) ?? (width: 0, height: 0)
+    let titleWidth = Swift.max(0, Swift.min(titleSize.width, inner - iconRoom - badgeRoom))
+    var x = ((width - iconRoom - titleWidth - badgeRoom) / 2).rounded(.down)
+    func put(_ part: WidgetPointer?, _ partWidth: Double, _ partHeight: Double) {
+      guard let part else { return }
+      let left = direction == .leftToRight ? x : width - x - partWidth
+      PlacedBox(x: left, y: ((height - partHeight) / 2).rounded(.down), width: partWidth, height: partHeight).allocate(
+        part)
+    }
+    put(icon, iconWidth, style.iconSize)
+    x += iconRoom
+    put(title, titleWidth, titleSize.height)
+    x += titleWidth + badgeRoom - badgeWidth
+    put(badge, badgeWidth, style.badgeHeight)
+  }
+
+  private func show(style: TabStripStyle, direction: WritingDirection, name: String) {
+    self.style = style
+    self.direction = direction
+    tabstrip_accessible_set_label(widget, name)
+    gtk_widget_queue_allocate(widget)
+  }
+
+  private func setContent(_ new: WidgetPointer?) {
+    guard content != new else { return }
+    if let content { gtk_widget_unparent(content) }
+    content = new
+    if let new { gtk_widget_set_parent(new, widget) }
+  }
+
+  private func part(_ present: WidgetPointer?, unless absent: Bool, make: () -> WidgetPointer) -> WidgetPointer? {
+    if absent {
+      present.map(gtk_widget_unparent)
+      return nil
+    }
+    if let present { return present }
+    let part = make()
+    gtk_widget_set_can_target(part, 0)
+    gtk_widget_set_parent(part, widget)
+    return part
+  }
+
+  private func turnParts() {
+    let turn = direction == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
+    gtk_widget_set_direction(widget, turn)
+    for part in [icon, title, badge] { if let part { gtk_widget_set_direction(part, turn) } }
+  }
+
+  private func applyStates(_ changed: TabStates) {
+    func flag(_ state: TabStates, _ flags: GtkStateFlags) {
+      guard changed.contains(state) else { return }
+      if states.contains(state) {
+        gtk_widget_set_state_flags(widget, flags, 0)
+      } else {
+        gtk_widget_unset_state_flags(widget, flags)
+      }
+    }
+    flag(.selected, GtkStateFlags(GTK_STATE_FLAG_SELECTED.rawValue | GTK_STATE_FLAG_CHECKED.rawValue))
+    flag(.pressed, GTK_STATE_FLAG_ACTIVE)
+    flag(.hovered, GTK_STATE_FLAG_PRELIGHT)
+    flag(.focused, GtkStateFlags(GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue))
+    if changed.contains(.disabled) { gtk_widget_set_sensitive(widget, states.contains(.disabled) ? 0 : 1) }
+    if changed.contains(.selected) {
+      tabstrip_accessible_set_selected(widget, states.contains(.selected) ? 1 : 0)
+    }
+  }
+
+  /// The size that a widget would like to have, in whole points.
+  static func naturalSize(of widget: WidgetPointer) -> (width: Double, height: Double) {
+    var size = GtkRequisition()
+    gtk_widget_get_preferred_size(widget, nil, &size)
+    return (Double(size.width), Double(size.height))
+  }
+}

@@ -1,0 +1,276 @@
+import CGtk4
+import TabStripCore
+import TabStripGTK
+import XCTest
+
+/// Items by identity, and what the strip tells of them.
+final class ItemTests: GTKTestCase {
+  func testInsertRemoveMoveAndUpdate() throws {
+    try onDisplay {
+      try Stage.inBothDirections(["One", "Two", "Three"], selection: "Two") { stage, direction in
+        @MainActor func order() -> [String] {
+          stage.rest()
+          let titles = stage.tabs.map(\.title)
+          return direction == .leftToRight ? titles : titles.reversed()
+        }
+        XCTAssertEqual(order(), ["One", "Two", "Three"])
+        stage.strip.insert(TabStripItem(id: "New", title: "New"), at: 1)
+        XCTAssertEqual(order(), ["One", "New", "Two", "Three"], "\(direction)")
+        stage.strip.move("New", to: 3)
+        XCTAssertEqual(order(), ["One", "Two", "Three", "New"], "\(direction)")
+        let narrow = try stage.tab("One").width
+        stage.strip.update(TabStripItem(id: "One", title: "One and more"))
+        XCTAssertEqual(order(), ["One and more", "Two", "Three", "New"], "\(direction)")
+        XCTAssertGreaterThan(try stage.tab("One and more").width, narrow)
+        XCTAssertEqual(stage.strip.selection, "Two")
+        XCTAssertEqual(stage.selections, [])
+        stage.strip.remove("Two")
+        XCTAssertEqual(order(), ["One and more", "Three", "New"], "\(direction)")
+        XCTAssertEqual(stage.selections, ["Three removal"], "\(direction)")
+        XCTAssertTrue(try stage.tab("Three").isSelected)
+        XCTAssertEqual(stage.strip.items.map(\.id), ["One", "Three", "New"])
+      }
+    }
+  }
+
+  func testReplacingAllKeepsTheSelectionByIdentity() throws {
+    try onDisplay {
+      let stage = Stage(["One", "Two", "Three"], selection: "Two")
+      stage.strip.setItems(["Three", "Zero", "Two"].map { TabStripItem(id: $0, title: $0 + "!") })
+      stage.rest()
+      XCTAssertEqual(stage.tabs.map(\.title), ["Three!", "Zero!", "Two!"])
+      XCTAssertEqual(stage.strip.selection, "Two")
+      XCTAssertTrue(try stage.tab("Two!").isSelected)
+      XCTAssertEqual(stage.selections, [])
+      stage.strip.setItems([])
+      stage.rest()
+      XCTAssertEqual(stage.tabs.count, 0)
+      XCTAssertNil(stage.strip.selection)
+      stage.close()
+    }
+  }
+
+  func testVetoKeepsTheSelection() throws {
+    try onDisplay {
+      let stage = Stage()
+      var asked: [String] = []
+      stage.strip.shouldSelect = { id, cause in
+        asked.append("\(id ?? "none") \(cause)")
+        return id != "Music"
+      }
+      try stage.click("Music")
+      XCTAssertEqual(stage.strip.selection, "For you")
+      XCTAssertEqual(asked, ["Music tap"])
+      try stage.click("Live")
+      XCTAssertEqual(stage.strip.selection, "Live")
+      stage.strip.select("Music")
+      XCTAssertEqual(stage.strip.selection, "Music", "a program is not asked")
+      XCTAssertEqual(asked, ["Music tap", "Live tap"])
+      stage.close()
+    }
+  }
+
+  func testReselectionIsReportedWhereTheConfigurationAsksForIt() throws {
+    try onDisplay {
+      var configuration = TabStripConfiguration.pills
+      configuration.reselection = .report
+      for (settings, expected) in [(TabStripConfiguration.pills, [String]()), (configuration, ["Music"])] {
+        let stage = Stage(configuration: settings, selection: "Music")
+        var again: [String] = []
+        stage.strip.onReselect = { again.append($0) }
+        try stage.click("Music")
+        XCTAssertEqual(again, expected)
+        XCTAssertEqual(stage.selections, [])
+        stage.close()
+      }
+    }
+  }
+
+  func testProgrammaticChangesAreSilentUnlessAskedFor() throws {
+    try onDisplay {
+      let stage = Stage()
+      stage.strip.select("Music")
+      XCTAssertEqual(stage.selections, [])
+      stage.strip.reportsProgrammaticChanges = true
+      stage.strip.select("Live")
+      XCTAssertEqual(stage.selections, ["Live program"])
+      stage.strip.select("unknown")
+      XCTAssertEqual(stage.strip.selection, "Live")
+      stage.close()
+    }
+  }
+
+  func testEditsFromInsideAReport() throws {
+    try onDisplay {
+      let stage = Stage(["One", "Two", "Three"])
+      let strip = stage.strip
+      strip.onSelect = { [weak strip] id, cause in if let id, cause == .tap { strip?.remove(id) } }
+      try stage.click("Two")
+      XCTAssertEqual(stage.tabs.map(\.title), ["One", "Three"])
+      XCTAssertEqual(strip.selection, "Three")
+      stage.close()
+    }
+  }
+
+  func testDuplicateIdentitiesAreTwoTabsAndReportedOnce() throws {
+    try onDisplay {
+      let stage = Stage(["One"])
+      var reports: [Diagnostics] = []
+      stage.strip.onDiagnostics = { reports.append($0) }
+      stage.strip.setItems(["One", "One", "Two", "Two"].map { TabStripItem(id: $0, title: $0) })
+      stage.strip.insert(TabStripItem(id: "One", title: "One"), at: 0)
+      stage.rest()
+      XCTAssertEqual(stage.tabs.count, 5)
+      XCTAssertEqual(reports, [.duplicateID])
+      stage.close()
+    }
+  }
+
+  func testWithoutAListenerDiagnosticsGoToTheLogInWords() throws {
+    try onDisplay(allowingWarnings: true) {
+      let stage = Stage(["One", "One"])
+      XCTAssertEqual(TestLog.warnings.count, 1)
+      XCTAssertTrue(TestLog.warnings.first?.contains("same identity") == true, "\(TestLog.warnings)")
+      stage.close()
+    }
+  }
+
+  func testAWidgetOfTheAppsIsShownMeasuredAndDroppedOutOfSight() throws {
+    try onDisplay {
+      var made = 0
+      @MainActor func items(_ width: Int32) -> [TabStripItem<String>] {
+        (0..<200).map { number in
+          TabStripItem(
+            id: "\(number)", title: "\(number)",
+            makeContent: {
+              made += 1
+              let button = gtk_button_new_with_label("Button \(number)")!
+              gtk_widget_set_size_request(button, width, 20)
+              return button
+            })
+        }
+      }
+      let stage = Stage(items(150))
+      let buttons = { stage.strip.widget.children.filter { $0.cssName == "tab" }.flatMap(\.children) }
+      XCTAssertEqual(stage.tabs.first?.width, 150 + 28, "its own width, and the style's padding")
+      // Three in sight and one beyond.
+      XCTAssertLessThanOrEqual(buttons().count, 4)
+      XCTAssertLessThanOrEqual(made, 6)
+      stage.strip.select("199")
+      stage.rest()
+      XCTAssertLessThanOrEqual(buttons().count, 6)
+      stage.strip.setItems(items(130))
+      stage.rest()
+      XCTAssertEqual(stage.tabs.last?.width, 130 + 28)
+      stage.close()
+    }
+  }
+
+  func testAWidgetOfTheAppsTakesItsOwnClicks() throws {
+    try onDisplay {
+      var button: UnsafeMutablePointer<GtkWidget>?
+      let stage = Stage([
+        TabStripItem(id: "plain", title: "plain"),
+        TabStripItem(
+          id: "busy", title: "busy",
+          makeContent: {
+            button = gtk_toggle_button_new_with_label("mine")
+            return button!
+          }),
+      ])
+      let tab = try XCTUnwrap(stage.tabs.last)
+      stage.moveMouse(to: tab.middle)
+      XDoTool.click()
+      stage.rest()
+      XCTAssertEqual(
+        gtk_toggle_button_get_active(
+          UnsafeMutableRawPointer(try XCTUnwrap(button)).assumingMemoryBound(to: GtkToggleButton.self)), 1)
+      XCTAssertEqual(stage.strip.selection, "plain")
+      stage.moveMouse(to: tab.x + 5)
+      XDoTool.click()
+      stage.rest()
+      XCTAssertEqual(stage.strip.selection, "busy", "beside it the tab is clicked")
+      stage.close()
+    }
+  }
+
+  func testIconAndBadgeAreShownAndMeasured() throws {
+    try onDisplay {
+      let stage = Stage([
+        TabStripItem(id: "a", title: "Inbox"),
+        TabStripItem(id: "b", title: "Inbox", iconName: "mail-unread-symbolic", badge: "12"),
+      ])
+      let tabs = stage.tabs
+      XCTAssertEqual(tabs.map(\.title), ["Inbox", "Inbox"])
+      let parts = tabs[1].widget.children
+      XCTAssertEqual(Set(parts.map(\.cssName)), ["image", "label"])
+      let badge = try XCTUnwrap(parts.first { gtk_widget_has_css_class($0, "badge") != 0 })
+      XCTAssertEqual(String(cString: gtk_label_get_text(OpaquePointer(badge))), "12")
+      // Icon 16 and gap 6, gap 6 and a badge as wide as its text needs with 5 on both sides, or as high as it is.
+      XCTAssertEqual(gtk_widget_get_height(badge), 18)
+      XCTAssertEqual(tabs[1].width - tabs[0].width, 16 + 6 + 6 + Double(gtk_widget_get_width(badge)))
+      stage.strip.update(TabStripItem(id: "b", title: "Inbox"))
+      stage.rest()
+      XCTAssertEqual(stage.tabs[1].width, stage.tabs[0].width)
+      stage.close()
+    }
+  }
+
+  func testALongTitleIsShortenedAndWholeInTheTooltip() throws {
+    try onDisplay {
+      var style = TabStripStyle.pills
+      style.maximumTabWidth = 120
+      let long = "A title much longer than that"
+      let stage = Stage(["Short", long], style: style)
+      let tab = try stage.tab(long)
+      XCTAssertEqual(tab.width, 120)
+      let label = try XCTUnwrap(tab.widget.children.first)
+      XCTAssertEqual(pango_layout_is_ellipsized(gtk_label_get_layout(OpaquePointer(label))), 1)
+      XCTAssertEqual(stage.tooltip(at: tab.middle), long)
+      XCTAssertNil(stage.tooltip(at: try stage.tab("Short").middle))
+      stage.strip.update(TabStripItem(id: "Short", title: "Short", tooltip: "Told"))
+      stage.rest()
+      XCTAssertEqual(stage.tooltip(at: try stage.tab("Short").middle), "Told")
+      stage.close()
+    }
+  }
+}
+
+extension Stage {
+  /// The text of the tooltip that comes up while the mouse rests at x, or nil if none does.
+  func tooltip(at x: Double) -> String? {
+    moveMouse(to: x + 1)
+    MainLoop.run(for: 0.1)
+    moveMouse(to: x)
+    var text: String?
+    MainLoop.run(seconds: 1.5) {
+      text = Self.tooltipText()
+      return text != nil
+    }
+    XDoTool.move(to: 1200, 880)
+    MainLoop.run(seconds: 3) { Self.tooltipText() == nil }
+    return text
+  }
+
+  private static func tooltipText() -> String? {
+    let windows = gtk_window_get_toplevels()!
+    for index in 0..<g_list_model_get_n_items(windows) {
+      let object = g_list_model_get_item(windows, index)!
+      defer { g_object_unref(object) }
+      let widget = object.assumingMemoryBound(to: GtkWidget.self)
+      if let label = tooltipLabel(in: widget) { return String(cString: gtk_label_get_text(OpaquePointer(label))) }
+    }
+    return nil
+  }
+
+  private static func tooltipLabel(in widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? {
+    guard widget.cssName == "tooltip" else {
+      return widget.children.lazy.compactMap { tooltipLabel(in: $0) }.first
+    }
+    guard gtk_widget_get_mapped(widget) != 0 else { return nil }
+    func label(_ widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? {
+      widget.cssName == "label" ? widget : widget.children.lazy.compactMap(label).first
+    }
+    return label(widget)
+  }
+}

@@ -1,0 +1,146 @@
+import CGtk4
+import TabStripCore
+import XCTest
+
+@testable import TabStripGTK
+
+/// What keeps what alive, and that nothing stays.
+final class LifetimeTests: GTKTestCase {
+  func testAHundredStripsLeaveNothing() throws {
+    try onDisplay {
+      let sheets = StyleSheet.loaded.count
+      var style = TabStripStyle.pills
+      style.spacing = 9
+      let alive = AliveCount()
+      final class Witness {}
+      weak var witness: Witness?
+      for number in 0..<100 {
+        let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+        do {
+          let strip = TabStripWidget<Int>(style: style)
+          strip.setItems((0..<20).map { TabStripItem(id: $0, title: "Tab \($0)", badge: "1") })
+          let captured = Witness()
+          witness = captured
+          strip.onSelect = { _, _ in _ = captured }
+          gtk_box_append(UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), strip.widget)
+          alive.watch(strip.widget)
+        }
+        // Every tenth is shown, and has tabs, an indicator and buttons; a window a time would take long.
+        if number % 10 == 0 {
+          let window = TestWindow(box, width: 390, height: 48)
+          let strip = gtk_widget_get_first_child(box)!
+          for child in strip.children { alive.watch(child) }
+          XCTAssertNotNil(witness)
+          window.close()
+        } else {
+          g_object_ref_sink(box)
+          g_object_unref(box)
+        }
+        XCTAssertNil(witness, "closures go with the widget")
+      }
+      MainLoop.settle()
+      XCTAssertGreaterThan(alive.watched, 150)
+      XCTAssertEqual(alive.count, 0)
+      XCTAssertEqual(StyleSheet.loaded.count, sheets)
+    }
+  }
+
+  func testTheWidgetGoesOnWithoutItsSwiftObject() throws {
+    try onDisplay {
+      var chosen: [String] = []
+      weak var weakStrip: TabStripWidget<String>?
+      let widget: UnsafeMutablePointer<GtkWidget>
+      let window: TestWindow
+      do {
+        let strip = TabStripWidget<String>()
+        weakStrip = strip
+        strip.setItems(Stage.topics.map { TabStripItem(id: $0, title: $0) })
+        strip.onSelect = { id, _ in chosen.append(id ?? "none") }
+        widget = strip.widget
+        window = TestWindow(widget, width: 390, height: 48)
+      }
+      XCTAssertNil(weakStrip)
+      let tab = try XCTUnwrap(widget.children.compactMap(ShownTab.init).first { $0.title == "Music" })
+      XDoTool.move(to: tab.middle, 24)
+      XDoTool.click()
+      window.rest()
+      XCTAssertEqual(chosen, ["Music"])
+      let alive = AliveCount()
+      alive.watch(widget)
+      window.close()
+      XCTAssertEqual(alive.count, 0)
+    }
+  }
+
+  func testTheSwiftObjectGoesOnWithoutItsWindow() throws {
+    try onDisplay {
+      let alive = AliveCount()
+      do {
+        let stage = Stage(selection: "Music")
+        alive.watch(stage.strip.widget)
+        stage.close()
+        XCTAssertEqual(alive.count, 1)
+        stage.strip.select("Live")
+        stage.strip.remove("For you")
+        XCTAssertEqual(stage.strip.selection, "Live")
+        XCTAssertEqual(stage.strip.items.count, 7)
+        let again = TestWindow(stage.strip.widget, width: 390, height: 48)
+        XCTAssertTrue(try stage.tab("Live").isSelected)
+        again.close()
+      }
+      MainLoop.settle()
+      XCTAssertEqual(alive.count, 0)
+    }
+  }
+
+  func testDisposalWhileTheSwiftObjectLives() throws {
+    try onDisplay {
+      let stage = Stage()
+      stage.strip.select("Cooking")
+      gtk_window_set_child(UnsafeMutableRawPointer(stage.window.pointer).assumingMemoryBound(to: GtkWindow.self), nil)
+      g_object_run_dispose(UnsafeMutableRawPointer(stage.strip.widget).assumingMemoryBound(to: GObject.self))
+      MainLoop.run(for: 0.1)
+      XCTAssertEqual(stage.strip.widget.children.count, 0)
+      stage.strip.select("Music")
+      stage.strip.insert(TabStripItem(id: "more", title: "more"), at: 0)
+      XCTAssertEqual(stage.strip.items.count, 9)
+      stage.close()
+    }
+  }
+
+  func testTheSwiftObjectMayBeLetGoOnAnyThread() throws {
+    try onDisplay {
+      let alive = AliveCount()
+      var strip: TabStripWidget<Int>? = TabStripWidget<Int>()
+      alive.watch(strip!.widget)
+      let data = Unmanaged.passRetained(strip!).toOpaque()
+      strip = nil
+      g_thread_join(g_thread_new("letting go", letGo, data))
+      XCTAssertTrue(MainLoop.run { alive.count == 0 })
+    }
+  }
+}
+
+/// Runs on a thread of its own.
+private let letGo: GThreadFunc = { data in
+  Unmanaged<TabStripWidget<Int>>.fromOpaque(data!).release()
+  return nil
+}
+
+/// Counts GObjects that have not been finalised.
+@MainActor
+final class AliveCount {
+  private(set) var count = 0
+  private(set) var watched = 0
+
+  func watch(_ widget: UnsafeMutablePointer<GtkWidget>) {
+    count += 1
+    watched += 1
+    g_object_weak_ref(
+      UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self),
+      { data, _ in
+        let counter = Unmanaged<AliveCount>.fromOpaque(data!)
+        MainActor.assumeIsolated { counter.takeRetainedValue().count -= 1 }
+      }, Unmanaged.passRetained(self).toOpaque())
+  }
+}
