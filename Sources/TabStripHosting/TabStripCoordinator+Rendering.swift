@@ -19,12 +19,12 @@ extension TabStripCoordinator {
       if strip.needsTick { _ = handle(.tick, at: time, renderer: renderer) }
       settle(renderer: renderer)
       if isDismissed { return }
-      draw(renderer: renderer)
+      draw(at: time, renderer: renderer)
       settle(renderer: renderer)
       requestFrame(renderer: renderer)
     case .reporting:
       isDismissed = false
-      draw(renderer: renderer)
+      draw(at: time, renderer: renderer)
     case .handling, .changing, .drawing:
       stale.insert(.frame)
     case .requesting:
@@ -32,10 +32,10 @@ extension TabStripCoordinator {
     }
   }
 
-  private func draw(renderer: Renderer) {
+  private func draw(at time: Double, renderer: Renderer) {
     let changes = stale
     stale = []
-    whileBeing(.changing) { strip.layout(into: &nextFrame) { renderer.measure($0) } }
+    layout(at: time, renderer: renderer)
     whileBeing(.drawing) {
       swap(&frame, &nextFrame)
       roster.show(frame, after: nextFrame, renderer: renderer)
@@ -45,6 +45,21 @@ extension TabStripCoordinator {
       frame = TabStripFrame()
       roster.discardAll(renderer: renderer)
     }
+  }
+
+  private func layout(at time: Double, renderer: Renderer) {
+    #if !hasFeature(Embedded)
+      whileBeing(.changing) {
+        strip.layout(into: &nextFrame) { id in
+          let measurement = renderer.measure(id)
+          trace?.noteMeasurement(measurement, of: id, at: time)
+          return measurement
+        }
+      }
+      trace?.noteFrame(at: time)
+    #else
+      whileBeing(.changing) { strip.layout(into: &nextFrame) { renderer.measure($0) } }
+    #endif
   }
 
   /// Whether the host has to ask its surroundings for another size.

@@ -44,6 +44,12 @@ public final class TabStripCoordinator<Renderer: TabStripRenderer> {
     return strip
   }
 
+  #if !hasFeature(Embedded)
+    /// Writes down what happens to the strip. Set it to `TraceRecorder(of: coordinator.engine)` right after the coordinator is
+    /// made; its recording, as text, is a scenario that can be replayed. While it is set an edit costs O(tabs) more. nil: no trace.
+    public var trace: TraceRecorder?
+  #endif
+
   var strip: TabStripEngine
   var activity = Activity.idle
   /// Filled while ``frame`` is still needed for comparison; afterwards they change places.
@@ -157,10 +163,19 @@ public final class TabStripCoordinator<Renderer: TabStripRenderer> {
     case .input(let input, let time):
       _ = handle(input, at: time, renderer: renderer)
     case .edit(let body):
+      #if !hasFeature(Embedded)
+        let before = trace == nil ? nil : strip
+      #endif
       note(whileBeing(.changing) { body(&strip) })
+      #if !hasFeature(Embedded)
+        if let before { trace?.noteEdit(from: before, to: strip) }
+      #endif
     case .contentChange(let id, let time):
       if let place = place(of: id) { roster.noteChangedContent(at: place) }
       note(whileBeing(.changing) { strip.remeasure(id, time: time) })
+      #if !hasFeature(Embedded)
+        trace?.noteContentChange(of: id, at: time)
+      #endif
     }
   }
 
@@ -168,8 +183,18 @@ public final class TabStripCoordinator<Renderer: TabStripRenderer> {
     if case .resized(let viewport) = input { isHidden = !(viewport.width > 0 && viewport.width.isFinite) }
     // On a copy, so that a veto may ask the engine; it shares all storage that the input does not change.
     var next = strip
-    let update = whileBeing(.handling) { next.handle(input, at: time) { renderer.allows($0) } }
+    var allowed: Bool?
+    let update = whileBeing(.handling) {
+      next.handle(input, at: time) { change in
+        let answer = renderer.allows(change)
+        allowed = answer
+        return answer
+      }
+    }
     strip = next
+    #if !hasFeature(Embedded)
+      trace?.note(input, at: time, allowed: allowed)
+    #endif
     note(update)
     return update
   }

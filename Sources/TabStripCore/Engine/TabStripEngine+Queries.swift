@@ -105,6 +105,9 @@ extension TabStripEngine {
   /// Adds a kind of bad data that a host met on the strip's behalf.
   public mutating func report(_ kinds: Diagnostics) { found.formUnion(kinds) }
 
+  /// The time in seconds to which inputs, edits and ticks have brought the strip; 0 at first.
+  public var time: Double { clock }
+
   // MARK: Flow
 
   /// A place as seen, as a distance from the leading edge of the strip.

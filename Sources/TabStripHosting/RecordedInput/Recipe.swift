@@ -34,8 +34,16 @@ public struct Recipe<Setting: RecordedSetting>: Hashable, Sendable {
   ///
   /// - Complexity: O(number of settings).
   public init(of value: Setting.Subject, preset: Preset = .plain) {
-    self.init(preset: preset)
-    var made = Setting.subject(of: preset)
+    self.init(from: Setting.subject(of: preset), to: value)
+    self.preset = preset
+  }
+
+  /// The recipe that makes `value` of `old`, without a preset.
+  ///
+  /// - Complexity: O(number of settings).
+  public init(from old: Setting.Subject, to value: Setting.Subject) {
+    self.init(preset: nil)
+    var made = old
     for setting in Setting.allCases {
       let wanted = setting.value(in: value)
       guard wanted.bitPattern != setting.value(in: made).bitPattern else { continue }
