@@ -55,7 +55,7 @@ final class RecordingEncodingTests: XCTestCase {
     }
   }
 
-  // Fault seen red: the count of steps is not checked against the bytes that are left.
+  // Fault seen red: the reader does not look whether there is another byte.
   func testDamagedBytesNeverTrap() {
     var faults = 0
     for seed in 1...2_000 as ClosedRange<UInt64> {

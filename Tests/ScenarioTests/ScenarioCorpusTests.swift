@@ -23,7 +23,7 @@ final class ScenarioCorpusTests: XCTestCase {
     }
   }
 
-  // Fault seen red: a tab's x one pixel off in TabStripEngine+Frame.
+  // Fault seen red: the left edge one pixel off in TabStripEngine+Frame.
   func testFramesAreAsExpected() throws {
     try eachScenario { file, scenario in
       let records = Replayer.records(of: scenario.recording)
@@ -39,7 +39,7 @@ final class ScenarioCorpusTests: XCTestCase {
     }
   }
 
-  // Fault seen red: `resisted` mirrored by a sign in ScrollLimits.
+  // Fault seen red: the mirrored edge one point off in TabStripEngine+Frame.
   func testEveryScenarioIsItsMirrorImageRightToLeft() throws {
     try eachScenario { file, scenario in
       let ahead = Replayer.records(of: scenario.recording)
