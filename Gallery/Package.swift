@@ -1,0 +1,32 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let strict: [SwiftSetting] = [.swiftLanguageMode(.v6)]
+let core = Target.Dependency.product(name: "TabStripCore", package: "TabStrip")
+
+// The demos are data that every shell shows; only the shells differ by platform.
+var products: [Product] = [.library(name: "GalleryDemos", targets: ["GalleryDemos"])]
+var targets: [Target] = [
+  .target(name: "GalleryDemos", dependencies: [core], swiftSettings: strict),
+  .testTarget(name: "GalleryDemosTests", dependencies: ["GalleryDemos", core], swiftSettings: strict),
+]
+
+#if os(Linux)
+  products += [.executable(name: "gallery", targets: ["Gallery"])]
+  targets += [
+    .systemLibrary(
+      name: "CAdwaita", path: "Sources/CAdwaita", pkgConfig: "libadwaita-1",
+      providers: [.apt(["libadwaita-1-dev"])]),
+    .executableTarget(
+      name: "Gallery",
+      dependencies: ["CAdwaita", "GalleryDemos", core, .product(name: "TabStripGTK", package: "TabStrip")],
+      swiftSettings: strict),
+    .testTarget(name: "GalleryTests", dependencies: ["CAdwaita", "Gallery", "GalleryDemos"], swiftSettings: strict),
+  ]
+#endif
+
+let package = Package(
+  name: "Gallery",
+  products: products,
+  dependencies: [.package(name: "TabStrip", path: "..")],
+  targets: targets)

@@ -1,0 +1,106 @@
+import GalleryDemos
+
+/// What the gallery is asked to do on its command line.
+enum Command: Equatable {
+  /// Open a window.
+  case open(Opening)
+  /// Draw pages to files.
+  case draw(Opening, folder: String, scale: Int)
+  /// Say what can be asked.
+  case help
+
+  /// Which page to begin with, and what is set there.
+  struct Opening: Equatable {
+    /// The page; nil: the first, or all where pages are drawn.
+    var page: String?
+    /// What is set on that page, as `option=value`.
+    var assignments: [String] = []
+
+    /// The settings of a page as it is to be shown at first.
+    func settings(of demo: Demo) -> DemoSettings {
+      var settings = DemoSettings(demo)
+      if demo.id == page {
+        // They were read once already, when the command line was.
+        for assignment in assignments { try? settings.assign(assignment) }
+      }
+      return settings
+    }
+  }
+
+  /// Why a command line is not understood, in a sentence.
+  struct Misunderstanding: Error, Equatable { var sentence: String }
+
+  static let usage = """
+    usage: gallery [--page NAME [--set OPTION=VALUE]...] [--draw DIR [--scale N]]
+
+      --page NAME         begin with this page, or draw only this one
+      --set OPTION=VALUE  change an option of that page, as its controls do
+      --draw DIR          open no window, but draw pages to PNG files in DIR: light and dark, left to right and right to left
+      --scale N           draw N device pixels a point, 1 to 4 (1 unless given)
+      --help              say this, and name the pages and their options
+    """
+
+  /// The usage, and the pages with their options.
+  static var manual: String {
+    var text = usage + "\n"
+    for demo in Demo.pages {
+      text += "\npage \(demo.id): \(demo.title)\n"
+      for option in demo.options { text += "  \(option.id)=\(option.acceptedText)\n" }
+    }
+    return text
+  }
+
+  /// Reads a command line without its first word.
+  static func read(_ arguments: [String]) throws(Misunderstanding) -> Command {
+    var opening = Opening()
+    var folder: String?
+    var scale: Int?
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      var name = argument
+      var value: String?
+      if argument.hasPrefix("--"), let equals = argument.firstIndex(of: "=") {
+        name = String(argument[..<equals])
+        value = String(argument[argument.index(after: equals)...])
+      }
+      func takeValue() throws(Misunderstanding) -> String {
+        guard let taken = value ?? rest.popFirst(), !taken.isEmpty else {
+          throw Misunderstanding(sentence: "\(name) needs a value")
+        }
+        return taken
+      }
+      switch name {
+      case "--help", "-h": return .help
+      case "--page": opening.page = try takeValue()
+      case "--set": opening.assignments.append(try takeValue())
+      case "--draw": folder = try takeValue()
+      case "--scale":
+        let text = try takeValue()
+        guard let number = Int(text), (1...4).contains(number) else {
+          throw Misunderstanding(sentence: "'\(text)' is no scale; it is a whole number from 1 to 4")
+        }
+        scale = number
+      default: throw Misunderstanding(sentence: "there is no argument '\(argument)'")
+      }
+    }
+    try check(opening)
+    if let folder { return .draw(opening, folder: folder, scale: scale ?? 1) }
+    if scale != nil { throw Misunderstanding(sentence: "--scale is for --draw") }
+    return .open(opening)
+  }
+
+  private static func check(_ opening: Opening) throws(Misunderstanding) {
+    guard let page = opening.page else {
+      if opening.assignments.isEmpty { return }
+      throw Misunderstanding(sentence: "--set needs --page, to say whose option it is")
+    }
+    guard let demo = Demo.page(page) else {
+      throw Misunderstanding(
+        sentence: "there is no page '\(page)'; there are: \(Demo.pages.map(\.id).joined(separator: ", "))")
+    }
+    var settings = DemoSettings(demo)
+    do {
+      for assignment in opening.assignments { try settings.assign(assignment) }
+    } catch { throw Misunderstanding(sentence: error.sentence) }
+  }
+}

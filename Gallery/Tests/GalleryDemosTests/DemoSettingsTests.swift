@@ -1,0 +1,103 @@
+import GalleryDemos
+import TabStripCore
+import XCTest
+
+/// Options come back from where they were taken, by hand and by words.
+final class DemoSettingsTests: XCTestCase {
+  func testAPageOpensAsItsOptionsSay() {
+    for demo in Demo.pages { XCTAssertEqual(DemoSettings(demo).setup, demo.base, demo.id) }
+  }
+
+  func testEveryValueChangesSomethingAndTheInitialOneUndoesIt() {
+    for demo in Demo.pages {
+      for option in demo.options {
+        var settings = DemoSettings(demo)
+        for value in option.sampleValues where value != option.initial {
+          settings[option] = value
+          XCTAssertEqual(settings[option], value)
+          XCTAssertNotEqual(settings.setup, demo.base, "\(demo.id) \(settings.assignments)")
+        }
+        settings[option] = option.initial
+        XCTAssertTrue(settings.isInitial)
+        XCTAssertEqual(settings.setup, demo.base)
+      }
+    }
+  }
+
+  func testTheOrderInWhichControlsAreUsedDoesNotMatter() {
+    for demo in Demo.pages {
+      var forward = DemoSettings(demo)
+      var backward = DemoSettings(demo)
+      for option in demo.options { forward[option] = option.sampleValues.last! }
+      for option in demo.options.reversed() { backward[option] = option.sampleValues.last! }
+      XCTAssertEqual(forward.setup, backward.setup)
+    }
+  }
+
+  func testWordsStandForTheValueTheyWereMadeFrom() throws {
+    for demo in Demo.pages {
+      for settings in demo.variations() {
+        var read = DemoSettings(demo)
+        for assignment in settings.assignments { try read.assign(assignment) }
+        XCTAssertEqual(read.setup, settings.setup, "\(settings.assignments)")
+        XCTAssertEqual(read.assignments, settings.assignments)
+      }
+      for option in demo.options {
+        let texts = option.sampleValues.map(option.text(for:))
+        XCTAssertEqual(Set(texts).count, Set(option.sampleValues).count, "\(option.id): \(texts)")
+      }
+    }
+  }
+
+  func testWordsInAnyLetters() throws {
+    var settings = DemoSettings(.pills)
+    try settings.assign("buttons=beside-the-row")
+    try settings.assign("tabs=1000")
+    try settings.assign("badges=on")
+    XCTAssertEqual(settings.setup.configuration.overflow.placement, .inline)
+    XCTAssertEqual(settings.setup.items.count, 1_000)
+    XCTAssertEqual(settings.setup.items[6].badge, "7")
+    XCTAssertEqual(settings.assignments, ["buttons=beside-the-row", "tabs=1000", "badges=on"])
+  }
+
+  func testWordsThatStandForNothingAreRefusedAndChangeNothing() {
+    var settings = DemoSettings(.pills)
+    func refusal(of text: String) -> DemoSettings.AssignmentError? {
+      do throws(DemoSettings.AssignmentError) { try settings.assign(text) } catch { return error }
+      return nil
+    }
+    XCTAssertEqual(refusal(of: "badges"), .form("badges"))
+    XCTAssertEqual(refusal(of: "badges=yes"), .value("yes", option: "badges", accepted: "on or off"))
+    XCTAssertEqual(refusal(of: "tabs=1001"), .value("1001", option: "tabs", accepted: "3 to 1000"))
+    XCTAssertEqual(refusal(of: "tabs=nan"), .value("nan", option: "tabs", accepted: "3 to 1000"))
+    XCTAssertEqual(
+      refusal(of: "colour=red"),
+      .option("colour", demo: "pills", known: Demo.pills.options.map(\.id)))
+    XCTAssertTrue(settings.isInitial)
+    XCTAssertEqual(
+      refusal(of: "tabs=2")?.sentence, "'2' is no value of 'tabs'; it takes 3 to 1000")
+  }
+
+  func testValuesThatDoNotFitTakeTheNearestThatDoes() throws {
+    var settings = DemoSettings(.pills)
+    let count = try XCTUnwrap(Demo.pills.option("tabs"))
+    for (given, taken) in [(-1.0, 3.0), (4.4, 4), (1e9, 1_000), (.nan, 3), (-.infinity, 3), (.infinity, 1_000)] {
+      settings[count] = .number(given)
+      XCTAssertEqual(settings[count], .number(taken), "\(given)")
+      XCTAssertEqual(settings.setup.items.count, Int(taken))
+    }
+    let buttons = try XCTUnwrap(Demo.pills.option("buttons"))
+    settings[buttons] = .choice(3)
+    XCTAssertEqual(settings[buttons], .choice(0))
+    settings[buttons] = .toggle(true)
+    XCTAssertEqual(settings[buttons], .choice(0))
+    XCTAssertEqual(Demo.chips.option("buttons")?.id, nil)
+  }
+
+  func testAnOptionOfAnotherPageIsLeftAlone() throws {
+    var settings = DemoSettings(.chips)
+    settings[try XCTUnwrap(Demo.pills.option("buttons"))] = .choice(2)
+    XCTAssertTrue(settings.isInitial)
+    XCTAssertEqual(settings.setup, Demo.chips.base)
+  }
+}
