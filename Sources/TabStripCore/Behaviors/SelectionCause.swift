@@ -12,6 +12,8 @@ public enum SelectionCause: UInt8, Hashable, Sendable, CaseIterable {
   case removal
   /// A user chose the tab that was selected already.
   case reselect
+  /// A drag or fling brought the tab to the middle of the strip.
+  case centralTab
 
   /// Whether a user's hand is behind it: such a change obeys the veto and cannot choose a disabled tab.
   public var isFromUser: Bool { self == .tap || self == .keyboard || self == .reselect }

@@ -25,10 +25,10 @@ struct SelectionTransition: Sendable {
 
   /// Begins to pass from the old tab to the new one.
   mutating func pass(from old: TabID?, to new: TabID?, at time: Double) {
-    let oldFading = old.map { Fading(tab: $0, fraction: fraction(of: $0, selected: old)) }
+    let oldFading = old.map { Fading(tab: $0, fraction: fraction(of: $0, isSelected: true)) }
     let stillLeaving = [leaving, trailing].compactMap { $0 }.first { $0.tab != new && $0.tab != old }
-    let previous = stillLeaving.map { Fading(tab: $0.tab, fraction: fraction(of: $0.tab, selected: old)) }
-    let newFading = new.map { Fading(tab: $0, fraction: fraction(of: $0, selected: old)) }
+    let previous = stillLeaving.map { Fading(tab: $0.tab, fraction: fraction(of: $0.tab, isSelected: false)) }
+    let newFading = new.map { Fading(tab: $0, fraction: fraction(of: $0, isSelected: false)) }
     arriving = newFading
     leaving = oldFading
     trailing = previous
@@ -40,12 +40,12 @@ struct SelectionTransition: Sendable {
   mutating func finish() { progress = 1 }
 
   /// How far a tab looks selected, 0…1.
-  func fraction(of tab: TabID, selected: TabID?) -> Double {
+  func fraction(of tab: TabID, isSelected: Bool) -> Double {
     if isMoving {
       if let arriving, arriving.tab == tab { return arriving.fraction + (1 - arriving.fraction) * progress }
       if let leaving, leaving.tab == tab { return leaving.fraction * (1 - progress) }
       if let trailing, trailing.tab == tab { return trailing.fraction * (1 - progress) }
     }
-    return tab == selected ? 1 : 0
+    return isSelected ? 1 : 0
   }
 }

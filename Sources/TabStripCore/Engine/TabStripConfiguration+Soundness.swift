@@ -20,6 +20,10 @@ extension TabStripConfiguration {
     mend(&sound.scrolling.wheelStep, plain.scrolling.wheelStep)
     mend(&sound.estimatedTabWidth, plain.estimatedTabWidth)
     mend(&sound.overscan, plain.overscan)
+    if let delay = sound.springLoadingDelay, !(delay >= 0 && delay < .infinity) {
+      sound.springLoadingDelay = plain.springLoadingDelay
+      isSound = false
+    }
     if sound.wholeMeasureLimit < 0 {
       sound.wholeMeasureLimit = plain.wholeMeasureLimit
       isSound = false

@@ -6,6 +6,8 @@ public struct TabStripConfiguration: Hashable, Sendable {
   public var centersEnds = false
   /// How many tabs are selected.
   public var selectionMode = SelectionMode.required
+  /// Whether the tab in the middle becomes selected while a drag or a fling moves the row.
+  public var selectsCentralTab = false
   /// What choosing the selected tab does.
   public var reselection = Reselection.ignore
   /// Where a chosen tab is brought to.
@@ -16,6 +18,8 @@ public struct TabStripConfiguration: Hashable, Sendable {
   public var scrolling = ScrollConfiguration()
   /// What the keys do.
   public var keyboard = KeyboardConfiguration()
+  /// Seconds that something dragged over a tab waits there before the tab is chosen; nil: never.
+  public var springLoadingDelay: Double?
   /// Width taken for a tab that has not been measured, in points.
   public var estimatedTabWidth: Double = 80
   /// Points beyond both ends of the visible part for which tabs are kept ready.
@@ -39,6 +43,29 @@ public struct TabStripConfiguration: Hashable, Sendable {
   public static let chips: TabStripConfiguration = {
     var configuration = TabStripConfiguration()
     configuration.reselection = .reportAndReveal
+    return configuration
+  }()
+
+  /// Behaviour of the selection list preset: spread over the strip while all fits, revealed with a margin of 10 (source system B).
+  public static let selectionList: TabStripConfiguration = {
+    var configuration = TabStripConfiguration()
+    configuration.distribution = .spaceAround
+    configuration.reveal = RevealPolicies(.nearest(peek: 10))
+    return configuration
+  }()
+
+  /// Behaviour of the segmented preset: equal shares.
+  public static let segmented: TabStripConfiguration = {
+    var configuration = TabStripConfiguration()
+    configuration.distribution = .fillEqually
+    return configuration
+  }()
+
+  /// Behaviour of the sticky preset: equal shares while every title fits, choosing again is reported (source system C).
+  public static let sticky: TabStripConfiguration = {
+    var configuration = TabStripConfiguration()
+    configuration.distribution = .fillWhileFitting
+    configuration.reselection = .report
     return configuration
   }()
 }

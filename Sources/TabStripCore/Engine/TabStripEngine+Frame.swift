@@ -15,6 +15,10 @@ extension TabStripEngine {
     frame.bodyHeight = grid.snapped(bodyHeight)
     fillTabs(&frame)
     fillIndicator(&frame)
+    let trim = Swift.min(grid.line(anatomy.trimThickness.points), height)
+    frame.trim =
+      trim > 0 && width > .zero
+      ? TabStripFrame.Rect(x: 0, y: height - trim, width: width.points, height: trim) : nil
     frame.leadingButton = button(at: .leading)
     frame.trailingButton = button(at: .trailing)
     frame.leadingFade = fade(distance: scroll.offset)
@@ -54,7 +58,7 @@ extension TabStripEngine {
     frame.tabs.append(
       TabStripFrame.Tab(
         id: id, index: index, x: x, width: width, states: states(of: id, hovered: hovered),
-        selectionFraction: transition.fraction(of: id, selected: selected), isVisible: isVisible))
+        selectionFraction: selectionFraction(of: id, at: index), isVisible: isVisible))
   }
 
   /// A stretch of the row as seen, on pixels. Edges and offset are rounded apart, so that gaps do not wobble while the row moves.
@@ -69,13 +73,13 @@ extension TabStripEngine {
 
   private func states(of id: TabID, hovered: TabID?) -> TabStates {
     var states: TabStates = []
-    if id == selected { states.insert(.selected) }
+    if isSelected(id) { states.insert(.selected) }
     if items.traits(of: id)?.contains(.disabled) == true { states.insert(.disabled) }
     if id == hovered { states.insert(.hovered) }
     if focus.isInside, focus.isVisible, focus.tab == id { states.insert(.focused) }
     if let press, press.isArmed, press.hold == .tab(id) {
       // What cannot be deselected shows no press either.
-      if id != selected || configuration.selectionMode != .required { states.insert(.pressed) }
+      if !isSelected(id) || configuration.selectionMode != .required { states.insert(.pressed) }
     }
     return states
   }
@@ -96,11 +100,16 @@ extension TabStripEngine {
     // A spring that bounces can pull the ends past each other.
     let middle = (span.start + span.end) / 2
     let (x, width) = seen(from: Swift.min(span.start, middle), to: Swift.max(span.end, middle))
+    let thickness = Swift.min(grid.line(anatomy.indicatorThickness.points), height)
     switch style.indicator.form {
     case .none: frame.indicator = nil
     case .bar:
-      let thickness = Swift.min(grid.line(anatomy.indicatorThickness.points), height)
       frame.indicator = TabStripFrame.Rect(x: x, y: height - thickness, width: width, height: thickness)
+    case .topBar: frame.indicator = TabStripFrame.Rect(x: x, y: 0, width: width, height: thickness)
+    case .dot:
+      frame.indicator = TabStripFrame.Rect(
+        x: grid.snapped(x + (width - thickness) / 2), y: grid.snapped(height - thickness * 1.5), width: thickness,
+        height: thickness)
     case .border, .pill:
       frame.indicator = TabStripFrame.Rect(x: x, y: frame.bodyY, width: width, height: frame.bodyHeight)
     }
@@ -126,12 +135,13 @@ extension TabStripEngine {
   private func fade(distance: Double) -> TabStripFrame.Fade {
     var fade = TabStripFrame.Fade()
     let ramp = anatomy.fadeRamp.points
+    let solid = Swift.max(anatomy.fadeSolid.points, anatomy.fadeSolidFraction * geometry.viewport.points)
     // A fade that comes in at once must not do so for what counts as the end.
-    guard width > .zero, geometry.overflows, anatomy.fadeSolid > anatomy.fadeClear,
+    guard width > .zero, geometry.overflows, solid > anatomy.fadeClear.points,
       distance > (ramp > 0 ? 0 : configuration.overflow.tolerance)
     else { return fade }
     fade.clearDistance = anatomy.fadeClear.points
-    fade.solidDistance = anatomy.fadeSolid.points
+    fade.solidDistance = solid
     fade.strength = ramp > 0 ? Swift.min(1, distance / ramp) : 1
     return fade
   }

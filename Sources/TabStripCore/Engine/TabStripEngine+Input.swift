@@ -43,6 +43,15 @@ extension TabStripEngine {
     case .select(let id, let cause, let animated):
       choose(id, cause: cause, animated: animated, allows, &update)
       update.isConsumed = true
+    case .deselect(let id, let cause):
+      deselect(id, cause: cause, animated: true, allows, &update)
+      update.isConsumed = true
+    case .track(let position): track(position, &update)
+    case .trackEnded: endTracking(&update)
+    case .dragOver(let x, let y):
+      dragOver(x: x, y: y, &update)
+      springLoadIfDue(allows, &update)
+    case .dragOverEnded: springLoad = nil
     case .reveal(let id, let policy, let animated):
       reveal(id, policy, isLasting: false, animated: animated)
       update.stale.insert(.frame)
@@ -56,7 +65,9 @@ extension TabStripEngine {
       update.stale.insert(.frame)
       update.isConsumed = true
     case .externalScrollBegan, .externalScroll, .externalScrollEnded: scrollExternally(input, &update)
-    case .tick: tick()
+    case .tick:
+      tick()
+      springLoadIfDue(allows, &update)
     }
   }
 
@@ -83,6 +94,7 @@ extension TabStripEngine {
     heldButton = nil
     hover = nil
     isShown = false
+    springLoad = nil
     transition.finish()
     indicator.jump(to: selectedSpan)
     switch scroll.activity {
@@ -105,7 +117,7 @@ extension TabStripEngine {
     motionPreference = preference
     guard preference == .reduced else { return }
     if case .driven = scroll.activity { scroll.come(toRestAt: limits.clamped(scroll.target)) }
-    indicator.jump(to: selectedSpan)
+    indicator.jump(to: indicatorSpan)
     transition.finish()
     update.stale.insert(.frame)
   }
@@ -166,7 +178,8 @@ extension TabStripInput {
     func finite(_ a: Double, _ b: Double = 0) -> Bool { a.isFinite && b.isFinite }
     return switch self {
     case .pointerDown(let pointer), .pointerMoved(let pointer), .pointerUp(let pointer): finite(pointer.x, pointer.y)
-    case .hover(let x, let y): finite(x, y)
+    case .hover(let x, let y), .dragOver(let x, let y): finite(x, y)
+    case .track(let position): finite(position)
     case .wheel(let dx, let dy, _): finite(dx, dy)
     case .fling(let vx, let vy): finite(vx, vy)
     case .textChanged(let lineHeight): finite(lineHeight)

@@ -39,16 +39,15 @@ extension TabStripEngine {
     guard let index = items.index(of: id) else { return changing(at: time) { _, _ in } }
     if case .tab(id) = press?.hold { press?.hold = .row }
     if scroll.aim?.tab == id { scroll.aim = nil }
-    let wasSelected = selected == id
+    let wasSelected = isSelected(id)
+    if springLoad?.tab == id { springLoad = nil }
     let wasFocused = focus.tab == id
     return editing(at: time, sparing: id) { engine in
       _ = engine.items.remove(id)
     } then: { engine, update in
       let heir = engine.heir(of: index)
       if wasFocused { engine.focus.tab = heir }
-      if wasSelected {
-        engine.adopt(SelectionChange(old: id, new: heir, cause: .removal), animated: true, &update)
-      }
+      if wasSelected { engine.disinherit(id, at: index, &update) }
     }
   }
 
@@ -61,6 +60,9 @@ extension TabStripEngine {
       engine.items.removeAll()
     } then: { engine, update in
       engine.focus.tab = nil
+      engine.springLoad = nil
+      engine.tracked = nil
+      engine.alsoSelected.removeAll()
       if let old { engine.adopt(SelectionChange(old: old, new: nil, cause: .removal), animated: false, &update) }
     }
   }
@@ -82,7 +84,9 @@ extension TabStripEngine {
     } then: { engine, _ in
       guard traits.contains(.disabled) else { return }
       if case .tab(id) = engine.press?.hold { engine.press?.hold = .row }
-      if engine.focus.tab == id, let index = engine.items.index(of: id) { engine.focus.tab = engine.heir(of: index) }
+      if engine.focus.tab == id, !engine.isReachable(id), let index = engine.items.index(of: id) {
+        engine.focus.tab = engine.heir(of: index)
+      }
     }
   }
 

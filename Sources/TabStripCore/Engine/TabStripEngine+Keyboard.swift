@@ -45,17 +45,48 @@ extension TabStripEngine {
     if selected != tab { revealFocus(tab) }
   }
 
-  /// The enabled tab that the key leads to; nil if it leads nowhere.
+  /// The tab that the key leads to; nil if it leads nowhere.
   private func destination(of key: TabStripKey, from index: Int) -> Int? {
     let wraps = configuration.keyboard.wraps
+    let last = items.count - 1
     let goesOn = isRightToLeft ? TabStripKey.left : .right
     switch key {
     case .activate: return nil
-    case .home: return items.nextEnabled(from: 0)
-    case .end: return items.previousEnabled(from: items.count - 1)
-    case goesOn: return items.nextEnabled(from: index + 1) ?? (wraps ? items.nextEnabled(from: 0) : nil)
-    case .left, .right:
-      return items.previousEnabled(from: index - 1) ?? (wraps ? items.previousEnabled(from: items.count - 1) : nil)
+    case .home: return next(from: 0)
+    case .end: return previous(from: last)
+    case .pageUp:
+      let target = Swift.max(0, index - whollySeenCount)
+      return next(from: target).flatMap { $0 < index ? $0 : nil } ?? previous(from: index - 1)
+    case .pageDown:
+      let target = Swift.min(last, index + whollySeenCount)
+      return previous(from: target).flatMap { $0 > index ? $0 : nil } ?? next(from: index + 1)
+    case goesOn: return next(from: index + 1) ?? (wraps ? next(from: 0) : nil)
+    case .left, .right: return previous(from: index - 1) ?? (wraps ? previous(from: last) : nil)
     }
+  }
+
+  private func next(from index: Int) -> Int? {
+    guard configuration.keyboard.reachesDisabled else { return items.nextEnabled(from: index) }
+    return index < items.count ? Swift.max(0, index) : nil
+  }
+
+  private func previous(from index: Int) -> Int? {
+    guard configuration.keyboard.reachesDisabled else { return items.previousEnabled(from: index) }
+    return index >= 0 ? Swift.min(index, items.count - 1) : nil
+  }
+
+  /// How many tabs are wholly seen; at least 1, so that a page always leads on.
+  private var whollySeenCount: Int {
+    let reveal = reveal
+    let base = LayoutUnit(limits.clamped(scroll.target))
+    let from = base + reveal.leadingCover(at: base)
+    let to = base + reveal.viewport - reveal.trailingCover(at: base)
+    guard var first = geometry.index(at: from, in: items), var last = geometry.index(at: to, in: items) else {
+      return 1
+    }
+    if span(at: first).start < from { first += 1 }
+    let (start, length) = span(at: last)
+    if start + length > to { last -= 1 }
+    return Swift.max(1, last - first + 1)
   }
 }

@@ -28,6 +28,7 @@ extension TabStripEngine {
         refreshGeometry()
         keepInsideLimits()
         pursueAim(animated: isDriven)
+        followTracked()
         isChanged = measureNearby(measure)
         rounds += 1
       }
@@ -35,11 +36,12 @@ extension TabStripEngine {
       refreshGeometry()
       keepInsideLimits()
       pursueAim(animated: isDriven)
+      followTracked()
       if scroll.aim?.isLasting == false, !isDriven { scroll.aim = nil }
       hasAppeared = true
       isShown = true
     }
-    indicator.follow(selectedSpan, spring: style.indicator.spring, at: clock)
+    indicator.follow(indicatorSpan, spring: style.indicator.spring, at: clock)
     fill(&frame)
   }
 
@@ -64,6 +66,11 @@ extension TabStripEngine {
     for index in readyRange { if self.measure(at: index, measure) { isChanged = true } }
     if let tab = scroll.aim?.tab, let index = items.index(of: tab) {
       if self.measure(at: index, measure) { isChanged = true }
+    }
+    if let (index, _) = trackedPlace {
+      for index in index...Swift.min(index + 1, items.count - 1) {
+        if self.measure(at: index, measure) { isChanged = true }
+      }
     }
     if isChanged {
       isGeometryStale = true

@@ -120,6 +120,7 @@ extension TabStripEngine {
     let settings = configuration.scrolling
     let limits = limits
     let speed = velocity.magnitude < settings.minimumFlingSpeed ? 0 : velocity
+    if settings.snap != .none { return flyToSnap(at: speed) }
     if speed == 0, limits.contains(scroll.offset) { return scroll.come(toRestAt: scroll.offset) }
     fly(at: speed)
   }

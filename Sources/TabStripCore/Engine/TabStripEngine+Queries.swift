@@ -20,11 +20,16 @@ extension TabStripEngine {
   /// The tab with the keyboard focus, while the strip has it.
   public var focusedTab: TabID? { focus.isInside ? tabStop : nil }
 
-  /// The one tab that the keyboard reaches first: the focused one, else the selected one, else the first that is enabled. O(log n).
+  /// The one tab that the keyboard reaches first: the focused one, else the selected one, else the first that it can reach. O(log n).
   public var tabStop: TabID? {
     if let tab = focus.tab { return tab }
-    if let selected, items.traits(of: selected)?.contains(.disabled) == false { return selected }
-    return items.nextEnabled(from: 0).flatMap { items.id(at: $0) }
+    if let selected, isReachable(selected) { return selected }
+    return (configuration.keyboard.reachesDisabled ? 0 : items.nextEnabled(from: 0)).flatMap { items.id(at: $0) }
+  }
+
+  /// Whether the keyboard stops at the tab.
+  func isReachable(_ id: TabID) -> Bool {
+    configuration.keyboard.reachesDisabled || items.traits(of: id)?.contains(.disabled) == false
   }
 
   /// Points from the leading end of the row; exact, not on pixels, and beyond the limits while the row is pulled there.
@@ -87,6 +92,7 @@ extension TabStripEngine {
   public var needsTick: Bool {
     guard width > .zero else { return false }
     return scroll.activity.isMoving || indicator.isMoving || transition.isMoving || heldButton != nil || isUnsettled
+      || springLoad?.isDone == false
   }
 
   /// Whether the first tab is at the right.

@@ -34,11 +34,12 @@ extension TabStripEngine {
     }
     let velocity = onward(vx, vy)
     let limits = limits
-    guard velocity.magnitude >= configuration.scrolling.minimumFlingSpeed,
-      velocity > 0 ? scroll.offset < limits.maximum : scroll.offset > 0
-    else { return }
+    let isFast = velocity.magnitude >= configuration.scrolling.minimumFlingSpeed
+    let hasRoom = velocity > 0 ? scroll.offset < limits.maximum : scroll.offset > 0
+    // A row that snaps must come to a proper rest also after a trackpad that just stopped.
+    guard isFast && hasRoom || configuration.scrolling.snap != .none else { return }
     scroll.aim = nil
-    fly(at: velocity)
+    release(at: velocity)
     loosenPress()
     update.isConsumed = true
     update.stale.insert(.frame)
@@ -147,7 +148,9 @@ extension TabStripEngine {
       if !limits.contains(target) { drive(to: limits.clamped(target), animated: true) }
     case .ballistic(let motion, let maximum):
       // Friction goes on as it was; only where it meets the end changes.
-      if maximum != limits.maximum { fly(at: motion.velocity(at: clock)) }
+      guard maximum != limits.maximum else { return }
+      let velocity = motion.velocity(at: clock)
+      if configuration.scrolling.snap == .none { fly(at: velocity) } else { flyToSnap(at: velocity) }
     case .dragging, .external: break
     }
   }

@@ -1,23 +1,55 @@
 extension TabStripEngine {
+  /// Whether the tab is selected.
+  public func isSelected(_ id: TabID) -> Bool { id == selected || alsoSelected.contains(id) }
+
+  /// Every selected tab, the one chosen last first.
+  public var selectedTabs: [TabID] { (selected.map { [$0] } ?? []) + alsoSelected.reversed() }
+
   /// Chooses a tab for some cause, as far as rules and the veto let it.
   mutating func choose(
     _ id: TabID?, cause: SelectionCause, animated: Bool, _ allows: (SelectionChange) -> Bool,
     _ update: inout TabStripUpdate
   ) {
-    var new = id
-    if let id {
-      guard let traits = items.traits(of: id) else { return }
-      if cause.isFromUser, traits.contains(.disabled) { return }
-      if id == selected {
-        guard cause.isFromUser else { return revealSelection(cause: cause, animated: animated, &update) }
-        guard configuration.selectionMode == .optional else { return reselect(id, animated: animated, &update) }
-        new = nil
+    guard let id else { return clear(cause: cause, animated: animated, allows, &update) }
+    guard let traits = items.traits(of: id), !(cause.isFromUser && traits.contains(.disabled)) else { return }
+    if isSelected(id) {
+      guard cause.isFromUser else { return reveal(selected: id, cause: cause, animated: animated, &update) }
+      switch configuration.selectionMode {
+      case .required, .momentary: reselect(id, animated: animated, &update)
+      case .optional, .multiple: deselect(id, cause: cause, animated: animated, allows, &update)
       }
-    } else if configuration.selectionMode == .required, items.enabledCount > 0 || selected == nil {
       return
     }
-    let change = SelectionChange(old: selected, new: new, cause: cause)
-    guard change.old != change.new, !cause.isFromUser || allows(change) else { return }
+    var change = SelectionChange(old: selected, new: id, cause: cause)
+    switch configuration.selectionMode {
+    case .required, .optional: break
+    case .momentary: change.old = nil
+    case .multiple:
+      change.old = nil
+      guard selectionCount < configuration.selectionMode.most else { return }
+    }
+    guard !cause.isFromUser || allows(change) else { return }
+    adopt(change, animated: animated, &update)
+  }
+
+  /// Takes a tab out of the selection, as far as the mode lets it.
+  mutating func deselect(
+    _ id: TabID, cause: SelectionCause, animated: Bool, _ allows: (SelectionChange) -> Bool,
+    _ update: inout TabStripUpdate
+  ) {
+    guard isSelected(id), selectionCount > configuration.selectionMode.least else { return }
+    let change = SelectionChange(old: id, new: nil, cause: cause)
+    guard !cause.isFromUser || allows(change) else { return }
+    adopt(change, animated: animated, &update)
+  }
+
+  private mutating func clear(
+    cause: SelectionCause, animated: Bool, _ allows: (SelectionChange) -> Bool, _ update: inout TabStripUpdate
+  ) {
+    guard let selected, configuration.selectionMode.least == 0 || items.enabledCount == 0 else { return }
+    let change = SelectionChange(old: selected, new: nil, cause: cause)
+    guard !cause.isFromUser || allows(change) else { return }
+    alsoSelected.removeAll(keepingCapacity: true)
     adopt(change, animated: animated, &update)
   }
 
@@ -27,64 +59,134 @@ extension TabStripEngine {
     case .report: update.reselected = id
     case .reportAndReveal:
       update.reselected = id
-      revealSelection(cause: .reselect, animated: animated, &update)
+      reveal(selected: id, cause: .reselect, animated: animated, &update)
     }
   }
 
-  private mutating func revealSelection(cause: SelectionCause, animated: Bool, _ update: inout TabStripUpdate) {
-    guard let selected else { return }
-    reveal(selected, configuration.reveal.policy(for: cause), isLasting: true, animated: animated)
+  private mutating func reveal(
+    selected id: TabID, cause: SelectionCause, animated: Bool, _ update: inout TabStripUpdate
+  ) {
+    reveal(id, configuration.reveal.policy(for: cause), isLasting: true, animated: animated)
     update.stale.insert(.frame)
   }
 
+  var selectionCount: Int { (selected == nil ? 0 : 1) + alsoSelected.count }
+
   /// Makes the change and sets everything that follows it going.
   mutating func adopt(_ change: SelectionChange, animated: Bool, _ update: inout TabStripUpdate) {
-    selected = change.new
+    store(change)
     if focus.isInside, let new = change.new, change.cause.isFromUser { focus.tab = new }
-    if animated, animates {
-      transition.pass(from: change.old, to: change.new, at: clock)
-      if let span = selectedSpan {
-        indicator.travel(to: span, spring: style.indicator.spring, at: clock)
-      } else {
-        indicator.jump(to: nil)
-      }
-    } else {
-      transition.finish()
-      indicator.jump(to: selectedSpan)
-    }
-    if let new = change.new {
-      let policy = configuration.reveal.policy(for: change.cause)
-      if policy == .none { scroll.aim = nil }
-      reveal(new, policy, isLasting: true, animated: animated)
-    } else {
-      scroll.aim = nil
+    let isTracked = tracked != nil && change.cause == .tracking
+    if !isTracked {
+      tracked = nil
+      if configuration.selectionMode != .momentary { show(change, animated: animated) }
+      reveal(change, animated: animated)
     }
     update.selection = SelectionChange(
       old: update.selection == nil ? change.old : update.selection!.old, new: change.new, cause: change.cause)
     update.stale.formUnion([.frame, .accessibility])
   }
 
-  /// In required mode a strip with enabled tabs has a selection. It comes silently: nobody chose it.
-  mutating func requireSelection(_ update: inout TabStripUpdate) {
-    guard configuration.selectionMode == .required, selected == nil, let index = items.nextEnabled(from: 0) else {
+  /// Keeps what is selected after the change.
+  private mutating func store(_ change: SelectionChange) {
+    switch configuration.selectionMode {
+    case .momentary: selected = nil
+    case .required, .optional: selected = change.new
+    case .multiple:
+      if let old = change.old {
+        alsoSelected.removeAll { $0 == old }
+        if selected == old { selected = alsoSelected.popLast() }
+      }
+      if let new = change.new {
+        if let selected { alsoSelected.append(selected) }
+        selected = new
+      }
+    }
+  }
+
+  private mutating func show(_ change: SelectionChange, animated: Bool) {
+    guard animated, animates else {
+      transition.finish()
+      return indicator.jump(to: selectedSpan)
+    }
+    transition.pass(from: change.old, to: change.new, at: clock)
+    if let span = selectedSpan {
+      indicator.travel(to: span, spring: style.indicator.spring, at: clock)
+    } else {
+      indicator.jump(to: nil)
+    }
+  }
+
+  private mutating func reveal(_ change: SelectionChange, animated: Bool) {
+    // The hand that brought the tab to the middle goes on moving the row.
+    guard change.cause != .centralTab else { return }
+    let policy = configuration.reveal.policy(for: change.cause)
+    guard let new = change.new, policy != .none else {
+      scroll.aim = nil
       return
     }
-    selected = items.id(at: index)
+    reveal(new, policy, isLasting: configuration.selectionMode != .momentary, animated: animated)
+  }
+
+  /// Where the mode requires selected tabs there are as many while enough are enabled. They come silently: nobody chose them.
+  mutating func requireSelection(_ update: inout TabStripUpdate) {
+    let least = configuration.selectionMode.least
+    guard selectionCount < least, selectionCount < items.enabledCount else { return }
+    let isFirst = selected == nil
+    var index = 0
+    while selectionCount < least, let next = items.nextEnabled(from: index), let id = items.id(at: next) {
+      index = next + 1
+      guard !isSelected(id) else { continue }
+      if selected == nil { selected = id } else { alsoSelected.append(id) }
+    }
     transition.finish()
     refreshGeometry()
     indicator.jump(to: selectedSpan)
-    revealSelection(cause: .program, animated: false, &update)
+    if isFirst, let selected { reveal(selected: selected, cause: .program, animated: false, &update) }
     update.stale.formUnion([.frame, .accessibility])
   }
 
-  /// The rule for a selected tab that goes: the next enabled tab, else the previous one, else none.
+  /// Drops what a new selection mode does not allow.
+  mutating func fitSelection(_ update: inout TabStripUpdate) {
+    let most = configuration.selectionMode.most
+    guard selectionCount > most else { return }
+    alsoSelected.removeFirst(Swift.min(alsoSelected.count, selectionCount - most))
+    if most == 0, let old = selected {
+      selected = nil
+      update.selection = SelectionChange(old: old, new: nil, cause: .program)
+    }
+    transition.finish()
+    indicator.jump(to: selectedSpan)
+    update.stale.formUnion([.frame, .accessibility])
+  }
+
+  /// The rule for a tab that goes: the next enabled tab, else the previous one, else none.
   func heir(of index: Int) -> TabID? {
     (items.nextEnabled(from: index) ?? items.previousEnabled(from: index - 1)).flatMap { items.id(at: $0) }
   }
 
+  /// Passes on the selection of a tab that has gone.
+  mutating func disinherit(_ id: TabID, at index: Int, _ update: inout TabStripUpdate) {
+    var new: TabID?
+    if case .multiple = configuration.selectionMode {
+      // The others stay selected; only a selection that became too small takes a new tab in.
+      if selectionCount <= configuration.selectionMode.least {
+        new = heir(of: index).flatMap { isSelected($0) ? nil : $0 }
+      }
+    } else {
+      new = heir(of: index)
+    }
+    adopt(SelectionChange(old: id, new: new, cause: .removal), animated: true, &update)
+  }
+
   /// The indicator's two ends at the selected tab, in flow coordinates.
   var selectedSpan: (start: Double, end: Double)? {
-    guard let selected, let (start, length) = span(of: selected) else { return nil }
+    guard let selected, let index = items.index(of: selected) else { return nil }
+    return indicatorSpan(at: index)
+  }
+
+  func indicatorSpan(at index: Int) -> (start: Double, end: Double) {
+    let (start, length) = span(at: index)
     let inset = Swift.min(anatomy.indicatorInset.points, length.points / 2)
     return (start.points + inset, (start + length).points - inset)
   }

@@ -39,7 +39,13 @@ public struct TabStripEngine: Sendable {
   /// Whether the last layout stopped before every visible tab was measured.
   var isUnsettled = false
   var scroll = ScrollState()
+  /// The selected tab; of several, the one chosen last.
   var selected: TabID?
+  /// The other selected tabs, in the order in which they were chosen.
+  var alsoSelected: [TabID] = []
+  /// The position that a pager reports, while it does.
+  var tracked: Double?
+  var springLoad: SpringLoad?
   var transition = SelectionTransition()
   var indicator = IndicatorMotion()
   var focus = Focus()
@@ -85,7 +91,9 @@ public struct TabStripEngine: Sendable {
       let anchor = engine.anchor()
       engine.configuration = sound
       engine.heldButton = nil
+      engine.springLoad = nil
       engine.isGeometryStale = true
+      engine.fitSelection(&update)
       engine.hold(anchor)
       update.stale.formUnion([.layout, .frame])
     }
@@ -98,8 +106,10 @@ public struct TabStripEngine: Sendable {
     var update = TabStripUpdate()
     let wasMoving = needsTick
     let oldFocus = focusedTab
+    let wasUnderHand = isUnderHand
     advance(to: time)
     body(&self, &update)
+    if configuration.selectsCentralTab, wasUnderHand || isUnderHand { selectCentralTab(&update) }
     requireSelection(&update)
     refreshGeometry()
     keepInsideLimits()

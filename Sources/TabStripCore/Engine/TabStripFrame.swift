@@ -98,6 +98,8 @@ public struct TabStripFrame: Hashable, Sendable {
   public var tabs: [Tab] = []
   /// The indicator, unless nothing is selected or the style has none.
   public var indicator: Rect?
+  /// The line along the bottom of the strip, unless the style has none. Drawn whole, whatever fades.
+  public var trim: Rect?
   /// Distance scrolled from the leading end of the row.
   public var offset = 0.0
   /// The largest distance.

@@ -36,6 +36,17 @@ public enum TabStripInput: Hashable, Sendable {
   case focusLost
   /// The program, or a user by an assistive technology (cause `.tap`), chooses a tab; nil clears the selection in optional mode.
   case select(TabID?, cause: SelectionCause, animated: Bool)
+  /// The program, or a user by an assistive technology (cause `.tap`), takes a tab out of the selection, as far as the mode allows.
+  case deselect(TabID, cause: SelectionCause)
+  /// A pager or page is between tabs: 2.35 is 35 % of the way from tab 2 to tab 3. Clamped to the row. Indicator, selected look and row follow;
+  /// the selection waits for ``trackEnded`` or ``select(_:cause:animated:)``.
+  case track(position: Double)
+  /// The pager came to rest: the tab nearest to the tracked position is selected, with the cause `.tracking`.
+  case trackEnded
+  /// Something is dragged over the strip. After ``TabStripConfiguration/springLoadingDelay`` over one tab, that tab is chosen.
+  case dragOver(x: Double, y: Double)
+  /// What was dragged over the strip left it or was dropped.
+  case dragOverEnded
   /// The program brings a tab into view without choosing it.
   case reveal(TabID, RevealPolicy, animated: Bool)
   /// An overflow button was pressed, where the host has buttons of its own.
@@ -103,6 +114,10 @@ public enum TabStripKey: UInt8, Hashable, Sendable, CaseIterable {
   case home
   /// End.
   case end
+  /// Page Up: back by as many tabs as are wholly seen.
+  case pageUp
+  /// Page Down: on by as many tabs as are wholly seen.
+  case pageDown
   /// Space or Return.
   case activate
 }

@@ -42,7 +42,7 @@ public struct RevealPolicies: Hashable, Sendable {
     case .tap, .reselect: tap
     case .keyboard: keyboard
     case .program, .removal: program
-    case .tracking: tracking
+    case .tracking, .centralTab: tracking
     }
   }
 }

@@ -12,13 +12,15 @@ public struct ScrollConfiguration: Hashable, Sendable {
   public var minimumFlingSpeed: Double
   /// Points moved by one notch of a wheel.
   public var wheelStep: Double
+  /// Where the row comes to rest after a drag or a fling.
+  public var snap: Snap
   /// The spring of every movement that the engine makes by itself: reveals, pages and wheel notches.
   public var spring: SpringTuning
 
   /// Makes the settings.
   public init(
     dragsWithMouse: Bool = true, bounces: Bool = true, slop: Double = 8, frictionRate: Double = 2.5,
-    minimumFlingSpeed: Double = 50, wheelStep: Double = 60, spring: SpringTuning = .noBounce
+    minimumFlingSpeed: Double = 50, wheelStep: Double = 60, snap: Snap = .none, spring: SpringTuning = .noBounce
   ) {
     self.dragsWithMouse = dragsWithMouse
     self.bounces = bounces
@@ -26,6 +28,7 @@ public struct ScrollConfiguration: Hashable, Sendable {
     self.frictionRate = frictionRate
     self.minimumFlingSpeed = minimumFlingSpeed
     self.wheelStep = wheelStep
+    self.snap = snap
     self.spring = spring
   }
 }

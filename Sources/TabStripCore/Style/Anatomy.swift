@@ -15,6 +15,9 @@ struct Anatomy: Hashable, Sendable {
   let fadeClear: LayoutUnit
   let fadeSolid: LayoutUnit
   let fadeRamp: LayoutUnit
+  /// The part of the strip's width from which all shows, 0…1.
+  let fadeSolidFraction: Double
+  let trimThickness: LayoutUnit
   private let padding: LayoutUnit
   private let iconGap: LayoutUnit
   private let badgeGap: LayoutUnit
@@ -46,6 +49,8 @@ struct Anatomy: Hashable, Sendable {
     fadeClear = length(style.fade.clearDistance)
     fadeSolid = length(style.fade.solidDistance)
     fadeRamp = length(style.fade.rampDistance)
+    fadeSolidFraction = Swift.min(1, length(style.fade.solidFraction).points)
+    trimThickness = length(style.trim.thickness)
     padding = length(style.horizontalPadding)
     iconGap = length(style.iconGap)
     badgeGap = length(style.badgeGap)

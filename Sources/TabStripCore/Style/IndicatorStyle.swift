@@ -10,6 +10,10 @@ public struct IndicatorStyle: Hashable, Sendable {
     case border
     /// A filled body behind the titles.
     case pill
+    /// A bar along the top of the row.
+    case topBar
+    /// A dot below the middle of the title, `thickness` across.
+    case dot
   }
 
   /// The form.
@@ -24,11 +28,13 @@ public struct IndicatorStyle: Hashable, Sendable {
   public var color: ColorRole
   /// How it springs to another tab.
   public var spring: SpringTuning
+  /// How it lies between two tabs while a position is tracked.
+  public var interpolation: IndicatorInterpolation
 
   /// Makes an indicator style.
   public init(
     form: Form, thickness: Double = 3, inset: Double = 0, cornerRadius: Double = 0, color: ColorRole = .accent,
-    spring: SpringTuning = .noBounce
+    spring: SpringTuning = .noBounce, interpolation: IndicatorInterpolation = .linear
   ) {
     self.form = form
     self.thickness = thickness
@@ -36,5 +42,6 @@ public struct IndicatorStyle: Hashable, Sendable {
     self.cornerRadius = cornerRadius
     self.color = color
     self.spring = spring
+    self.interpolation = interpolation
   }
 }

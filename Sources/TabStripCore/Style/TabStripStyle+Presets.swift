@@ -39,4 +39,50 @@ extension TabStripStyle {
     style.fade = FadeStyle(clearDistance: 0, solidDistance: 24)
     return style
   }()
+
+  /// Titles over a bar that springs to the selected one (source system B).
+  ///
+  /// Padding 12.5 at the sides, of which the bar, 3 high, leaves 5 free; insets 10; a trim of 0.5. Off: ``FadeStyle/edges``.
+  public static let selectionList: TabStripStyle = {
+    var style = TabStripStyle()
+    style.height = 36
+    style.leadingInset = 10
+    style.trailingInset = 10
+    style.horizontalPadding = 12.5
+    style.cornerRadius = 3
+    style.titleColor = StateValues(.label)
+    style.indicator = IndicatorStyle(form: .bar, thickness: 3, inset: 5, cornerRadius: 3, spring: .heavyBounce)
+    style.setIndicatorColor(.accent)
+    style.trim = TrimStyle()
+    return style
+  }()
+
+  /// Segments of equal width in one body, the selected one under a raised thumb.
+  public static let segmented: TabStripStyle = {
+    var style = TabStripStyle()
+    style.height = 32
+    style.leadingInset = 2
+    style.trailingInset = 2
+    style.bodyHeight = 28
+    style.cornerRadius = 7
+    style.titleFont = StateValues(FontRole(size: 13), selected: FontRole(size: 13, weight: .semibold))
+    style.indicator = IndicatorStyle(form: .pill, cornerRadius: 7, color: .raised)
+    style.background = .pressedFill
+    style.backgroundCornerRadius = 9
+    return style
+  }()
+
+  /// Titles over a bar that follow the sections of a page (source system C).
+  ///
+  /// 44 high, titles of 16, a bar of 2.4, a trim of 1.
+  public static let sticky: TabStripStyle = {
+    var style = TabStripStyle()
+    style.height = 44
+    style.titleFont = StateValues(FontRole(size: 16))
+    style.titleColor = StateValues(.secondaryLabel, selected: .label)
+    style.indicator = IndicatorStyle(form: .bar, thickness: 2.4, color: .label)
+    style.trim = TrimStyle(thickness: 1)
+    style.background = .background
+    return style
+  }()
 }

@@ -70,6 +70,8 @@ public struct TabStripStyle: Hashable, Sendable {
 
   /// The mark of the selected tab.
   public var indicator = IndicatorStyle(form: .none)
+  /// The line along the bottom of the strip.
+  public var trim = TrimStyle.none
   /// The fade at an end with more to see.
   public var fade = FadeStyle.none
   /// The buttons at the ends, where the configuration asks for them.
@@ -80,7 +82,15 @@ public struct TabStripStyle: Hashable, Sendable {
   public var focusRingGap: Double = 2
   /// Colour of the surface behind the strip.
   public var background: ColorRole = .clear
+  /// Radius of that surface's corners.
+  public var backgroundCornerRadius: Double = 0
 
   /// A plain style: titles without a body.
   public init() {}
+
+  /// Gives the indicator a colour, and the selected title too if it has none of its own (source system B, row 6).
+  public mutating func setIndicatorColor(_ color: ColorRole) {
+    indicator.color = color
+    if titleColor.selected == nil { titleColor.selected = color }
+  }
 }

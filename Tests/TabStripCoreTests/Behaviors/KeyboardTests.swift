@@ -99,4 +99,35 @@ final class KeyboardTests: XCTestCase {
       XCTAssertNotEqual(strip.frame.tabs.first?.id, strip.tab(0))
     }
   }
+
+  func testPagesGoByWhatIsWhollySeen() {
+    inBothDirections { rightToLeft in
+      var strip = StripFixture(Array(repeating: 80, count: 20), width: 330, rightToLeft: rightToLeft)
+      strip.send(.focusGained(visible: true))
+      // With tab 4 in the middle of 330, at 195, only 3 (240…320), 4 and 5 are wholly seen; at both ends it is four.
+      for (key, wanted) in [(TabStripKey.pageDown, 4), (.pageUp, 1), (.pageUp, 0), (.end, 19), (.pageDown, 19)] {
+        strip.send(.key(key))
+        strip.run(1)
+        XCTAssertEqual(strip.selected, wanted, "\(key)")
+      }
+      strip.send(.key(.pageUp))
+      XCTAssertEqual(strip.selected, 15, "330 show four tabs of 80")
+    }
+  }
+
+  func testDisabledTabsAreReachedWhereTheSettingSaysSo() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft, KeyboardConfiguration(reachesDisabled: true))
+      let onward: TabStripKey = rightToLeft ? .left : .right
+      strip.send(.focusGained(visible: true))
+      strip.send(.key(onward))
+      strip.send(.key(onward))
+      XCTAssertEqual(strip.engine.focusedTab, strip.tab(2))
+      XCTAssertEqual(strip.selected, 1, "but not chosen")
+      strip.send(.key(.activate))
+      XCTAssertEqual(strip.selected, 1)
+      strip.note(strip.engine.setTraits(.disabled, of: strip.tab(1), time: 0))
+      XCTAssertEqual(strip.engine.focusedTab, strip.tab(2))
+    }
+  }
 }

@@ -1,0 +1,80 @@
+extension TabStripEngine {
+  /// The tracked position, kept inside the row.
+  private var trackedPosition: Double? {
+    guard let tracked, items.count > 0 else { return nil }
+    return Swift.max(0, Swift.min(tracked, Double(items.count - 1)))
+  }
+
+  /// The tab before the tracked position, and how far it is from there to the next one, 0…1.
+  var trackedPlace: (index: Int, fraction: Double)? {
+    guard let position = trackedPosition else { return nil }
+    let index = Swift.min(Int(position), Swift.max(0, items.count - 2))
+    return (index, position - Double(index))
+  }
+
+  /// Where the indicator belongs: between two tabs while a position is tracked, else at the selected tab.
+  var indicatorSpan: (start: Double, end: Double)? {
+    guard let (index, fraction) = trackedPlace else { return selectedSpan }
+    let from = indicatorSpan(at: index)
+    guard index + 1 < items.count else { return from }
+    let to = indicatorSpan(at: index + 1)
+    let ends = style.indicator.interpolation.ends(at: fraction)
+    return (from.start + (to.start - from.start) * ends.start, from.end + (to.end - from.end) * ends.end)
+  }
+
+  mutating func track(_ position: Double, _ update: inout TabStripUpdate) {
+    guard items.count > 0 else { return }
+    tracked = position
+    transition.finish()
+    indicator.jump(to: indicatorSpan)
+    followTracked()
+    update.isConsumed = true
+    update.stale.insert(.frame)
+  }
+
+  mutating func endTracking(_ update: inout TabStripUpdate) {
+    guard let position = trackedPosition, let id = items.id(at: Int((position + 0.5).rounded(.down))) else {
+      tracked = nil
+      return
+    }
+    tracked = nil
+    update.isConsumed = true
+    update.stale.insert(.frame)
+    if id != selected {
+      adopt(SelectionChange(old: selected, new: id, cause: .tracking), animated: true, &update)
+    } else {
+      if animates, let span = selectedSpan {
+        indicator.travel(to: span, spring: style.indicator.spring, at: clock)
+      } else {
+        indicator.jump(to: selectedSpan)
+      }
+      reveal(id, configuration.reveal.tracking, isLasting: true, animated: true)
+    }
+  }
+
+  /// Brings the row to where the tracked position is in view: between the places for the two tabs.
+  mutating func followTracked() {
+    guard width > .zero, let (index, fraction) = trackedPlace, configuration.reveal.tracking != .none else { return }
+    switch scroll.activity {
+    case .dragging, .external, .ballistic: return
+    case .idle, .driven: break
+    }
+    refreshGeometry()
+    func target(_ index: Int) -> LayoutUnit? {
+      let (start, length) = span(at: index)
+      return reveal.target(
+        configuration.reveal.tracking, start: start, length: length, from: LayoutUnit(limits.clamped(scroll.offset)))
+    }
+    guard let from = target(index), let to = index + 1 < items.count ? target(index + 1) : from else { return }
+    scroll.aim = nil
+    scroll.come(toRestAt: from.points + (to.points - from.points) * fraction)
+  }
+
+  /// How far a tab looks selected, 0…1.
+  func selectionFraction(of id: TabID, at index: Int) -> Double {
+    if let place = trackedPlace, configuration.selectionMode.most == 1 {
+      return index == place.index ? 1 - place.fraction : (index == place.index + 1 ? place.fraction : 0)
+    }
+    return transition.fraction(of: id, isSelected: isSelected(id))
+  }
+}

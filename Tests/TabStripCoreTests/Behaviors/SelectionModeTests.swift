@@ -1,0 +1,101 @@
+import TabStripCore
+import XCTest
+import _TabStripTestSupport
+
+/// Several selected tabs, and none.
+final class SelectionModeTests: XCTestCase {
+  private func strip(_ rightToLeft: Bool, _ mode: SelectionMode) -> StripFixture {
+    var configuration = TabStripConfiguration()
+    configuration.selectionMode = mode
+    return StripFixture([80, 80, 80, 80, 80], width: 400, rightToLeft: rightToLeft, configuration: configuration)
+  }
+
+  private func selected(_ strip: StripFixture) -> [Int] {
+    strip.frame.tabs.filter { $0.states.contains(.selected) }.map(\.index)
+  }
+
+  func testMultipleTogglesWithinItsBounds() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft, .multiple(min: 1, max: 3))
+      XCTAssertEqual(selected(strip), [0], "at least one")
+      strip.tap(0)
+      XCTAssertEqual(selected(strip), [0], "which cannot be taken away")
+      strip.tap(2)
+      strip.tap(4)
+      XCTAssertEqual(selected(strip), [0, 2, 4])
+      strip.tap(3)
+      XCTAssertEqual(selected(strip), [0, 2, 4], "no more than three")
+      strip.tap(0)
+      XCTAssertEqual(selected(strip), [2, 4])
+      XCTAssertEqual(strip.engine.selectedTabs, [strip.tab(4), strip.tab(2)])
+      XCTAssertEqual(
+        strip.changes,
+        [
+          SelectionChange(old: nil, new: strip.tab(2), cause: .tap),
+          SelectionChange(old: nil, new: strip.tab(4), cause: .tap),
+          SelectionChange(old: strip.tab(0), new: nil, cause: .tap),
+        ])
+    }
+  }
+
+  func testMultipleKeepsTheOthersWhenOneIsRemoved() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft, .multiple(min: 1, max: 9))
+      strip.select(2)
+      strip.select(4)
+      strip.remove(4)
+      strip.layout()
+      XCTAssertEqual(selected(strip), [0, 2])
+      XCTAssertEqual(strip.last.selection, SelectionChange(old: strip.tab(4), new: nil, cause: .removal))
+      strip.send(.deselect(strip.tab(0), cause: .program))
+      strip.remove(2)
+      strip.layout()
+      XCTAssertEqual(strip.engine.selectedTabs, [strip.tab(3)], "too few: the next one comes in")
+      strip.send(.deselect(strip.tab(3), cause: .program))
+      XCTAssertEqual(strip.engine.selectedTabs, [strip.tab(3)])
+    }
+  }
+
+  func testAProgramCanClearMultipleWithoutAMinimum() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft, .multiple(min: 0, max: 5))
+      XCTAssertEqual(selected(strip), [])
+      strip.select(1)
+      strip.select(3)
+      strip.select(nil)
+      XCTAssertEqual(selected(strip), [])
+      XCTAssertEqual(strip.engine.selectedTabs, [])
+    }
+  }
+
+  func testMomentaryReportsAndLeavesNoMark() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft, .momentary)
+      strip.tap(2)
+      strip.tap(2)
+      XCTAssertEqual(strip.changes.map(\.new), [strip.tab(2), strip.tab(2)])
+      XCTAssertEqual(strip.changes.map(\.old), [nil, nil])
+      XCTAssertNil(strip.engine.selectedTab)
+      XCTAssertEqual(selected(strip), [])
+    }
+  }
+
+  func testAnotherModeDropsWhatItDoesNotAllow() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft, .multiple(min: 0, max: 5))
+      for n in [0, 2, 3] { strip.select(n) }
+      var configuration = strip.engine.configuration
+      configuration.selectionMode = .required
+      strip.note(strip.engine.setConfiguration(configuration, at: 0))
+      XCTAssertEqual(strip.engine.selectedTabs, [strip.tab(3)], "the one chosen last stays")
+      configuration.selectionMode = .momentary
+      strip.note(strip.engine.setConfiguration(configuration, at: 0))
+      XCTAssertEqual(strip.engine.selectedTabs, [])
+      XCTAssertEqual(strip.last.selection, SelectionChange(old: strip.tab(3), new: nil, cause: .program))
+      configuration.selectionMode = .multiple(min: -3, max: -9)
+      strip.note(strip.engine.setConfiguration(configuration, at: 0))
+      strip.tap(1)
+      XCTAssertEqual(strip.engine.selectedTabs, [], "bounds below 0 are 0")
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import TabStripCore
+import XCTest
+import _TabStripTestSupport
+
+/// A pager's fractional position.
+final class TrackingTests: XCTestCase {
+  private func strip(
+    _ rightToLeft: Bool, _ interpolation: IndicatorInterpolation = .linear, width: Double = 320
+  ) -> StripFixture {
+    var style = StripFixture.plain()
+    style.indicator = IndicatorStyle(form: .bar, interpolation: interpolation)
+    return StripFixture([80, 120, 60, 100, 140], width: width, rightToLeft: rightToLeft, style: style)
+  }
+
+  private func seen(_ strip: StripFixture) -> [Double] {
+    let indicator = strip.frame.indicator!
+    let x = strip.isRightToLeft ? strip.frame.width - indicator.x - indicator.width : indicator.x
+    return [x + strip.offset, indicator.width]
+  }
+
+  func testTheIndicatorLiesBetweenTheTabs() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft)
+      strip.send(.track(position: 0.5))
+      strip.layout()
+      // From 0…80 to 80…200.
+      XCTAssertEqual(seen(strip), [40, 100])
+      XCTAssertEqual(strip.frame.tabs.map(\.selectionFraction), [0.5, 0.5, 0, 0, 0])
+      XCTAssertEqual(strip.selected, 0)
+      strip.layout()
+      XCTAssertEqual(seen(strip), [40, 100], "another layout changes nothing")
+      strip.send(.track(position: 9))
+      strip.layout()
+      XCTAssertEqual(seen(strip), [360, 140], "kept inside the row")
+      strip.send(.track(position: .nan))
+      strip.layout()
+      XCTAssertEqual(seen(strip), [360, 140])
+    }
+  }
+
+  func testElasticEndsHurryAndLag() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft, .elastic, width: 500)
+      strip.send(.track(position: 0.5))
+      strip.layout()
+      // The start has gone 1 − cos 45° = 0.293 of 80, the end sin 45° = 0.707 of the way from 80 to 200.
+      XCTAssertEqual(seen(strip)[0], 23.4, accuracy: 0.6)
+      XCTAssertEqual(seen(strip)[0] + seen(strip)[1], 164.9, accuracy: 0.6)
+    }
+  }
+
+  func testTheRowFollowsThePager() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft)
+      strip.send(.track(position: 1.5))
+      strip.layout()
+      // Tab 1 is in the middle at 140 − 160 → 0, tab 2 at 230 − 160 = 70.
+      XCTAssertEqual(strip.offset, 35)
+      XCTAssertFalse(strip.engine.needsTick)
+    }
+  }
+
+  func testAtRestTheNearestTabIsSelectedOnce() {
+    inBothDirections { rightToLeft in
+      for (position, wanted) in [(1.6, 2), (1.4, 1), (2.5, 3)] {
+        var strip = strip(rightToLeft)
+        strip.send(.track(position: position))
+        strip.send(.trackEnded)
+        XCTAssertEqual(strip.changes, [SelectionChange(old: strip.tab(0), new: strip.tab(wanted), cause: .tracking)])
+        strip.run(1)
+        XCTAssertEqual(
+          seen(strip)[0], strip.engine.span(of: strip.tab(wanted))!.start.points, "the indicator ends at the tab")
+        XCTAssertFalse(strip.engine.needsTick)
+      }
+    }
+  }
+
+  func testASelectionEndsTrackingAndATrackedOneDoesNot() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft, width: 500)
+      strip.send(.track(position: 0.8))
+      strip.send(.select(strip.tab(1), cause: .tracking, animated: true))
+      strip.layout()
+      XCTAssertEqual(strip.selected, 1)
+      XCTAssertEqual(seen(strip)[0], 64)
+      strip.send(.select(strip.tab(3), cause: .tap, animated: true))
+      strip.run(1)
+      XCTAssertEqual(seen(strip), [260, 100])
+    }
+  }
+
+  func testDataThatChangesWhileTracking() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft)
+      strip.send(.track(position: 3.4))
+      strip.remove(4)
+      strip.remove(3)
+      strip.layout()
+      XCTAssertEqual(seen(strip), [200, 60], "the last one there is")
+      strip.note(strip.engine.removeAll(time: 0))
+      strip.layout()
+      XCTAssertNil(strip.frame.indicator)
+      strip.send(.trackEnded)
+      XCTAssertNil(strip.selected)
+    }
+  }
+}
