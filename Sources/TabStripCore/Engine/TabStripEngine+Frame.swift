@@ -107,9 +107,9 @@ extension TabStripEngine {
       frame.indicator = TabStripFrame.Rect(x: x, y: height - thickness, width: width, height: thickness)
     case .topBar: frame.indicator = TabStripFrame.Rect(x: x, y: 0, width: width, height: thickness)
     case .dot:
+      let dot = seen(from: middle - thickness / 2, to: middle + thickness / 2)
       frame.indicator = TabStripFrame.Rect(
-        x: grid.snapped(x + (width - thickness) / 2), y: grid.snapped(height - thickness * 1.5), width: thickness,
-        height: thickness)
+        x: dot.x, y: Swift.max(0, grid.snapped(height - thickness * 1.5)), width: dot.width, height: thickness)
     case .border, .pill:
       frame.indicator = TabStripFrame.Rect(x: x, y: frame.bodyY, width: width, height: frame.bodyHeight)
     }

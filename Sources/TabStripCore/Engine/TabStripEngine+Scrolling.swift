@@ -149,6 +149,9 @@ extension TabStripEngine {
     case .ballistic(let motion, let maximum):
       // Friction goes on as it was; only where it meets the end changes.
       guard maximum != limits.maximum else { return }
+      if !limits.bounces, !limits.contains(scroll.offset) {
+        return scroll.come(toRestAt: limits.clamped(scroll.offset))
+      }
       let velocity = motion.velocity(at: clock)
       if configuration.scrolling.snap == .none { fly(at: velocity) } else { flyToSnap(at: velocity) }
     case .dragging, .external: break

@@ -131,7 +131,9 @@ public struct TabStripEngine: Sendable {
       found.insert(.time)
     }
     scroll.advance(to: clock)
-    if !configuration.scrolling.bounces, scroll.activity.isMoving { scroll.offset = limits.clamped(scroll.offset) }
+    if !configuration.scrolling.bounces, case .ballistic = scroll.activity {
+      scroll.offset = limits.clamped(scroll.offset)
+    }
     indicator.advance(to: clock)
     transition.advance(to: clock)
   }

@@ -49,7 +49,9 @@ struct Anatomy: Hashable, Sendable {
     fadeClear = length(style.fade.clearDistance)
     fadeSolid = length(style.fade.solidDistance)
     fadeRamp = length(style.fade.rampDistance)
-    fadeSolidFraction = Swift.min(1, length(style.fade.solidFraction).points)
+    let fraction = style.fade.solidFraction
+    if !(fraction >= 0 && fraction < .infinity) { isSound = false }
+    fadeSolidFraction = fraction >= 0 ? Swift.min(1, fraction) : 0
     trimThickness = length(style.trim.thickness)
     padding = length(style.horizontalPadding)
     iconGap = length(style.iconGap)

@@ -194,6 +194,10 @@ extension StripTwins {
     let inset = Swift.min(wanted, length.points / 2)
     let (x, end) = flow((start + LayoutUnit(inset), length - LayoutUnit(2 * inset)))
     let pixel = 1 / strip.grid.scale + 0.1
+    if strip.style.indicator.form == .dot {
+      let miss = (indicator.x + indicator.width / 2 - (x + end) / 2).magnitude
+      return miss > pixel ? "dot at \(indicator), the middle of its tab at \((x + end) / 2)" : nil
+    }
     if (indicator.x - x).magnitude > pixel || (indicator.x + indicator.width - end).magnitude > pixel {
       return "indicator at \(indicator), its tab at \(x)…\(end)"
     }
