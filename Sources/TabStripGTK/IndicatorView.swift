@@ -1,7 +1,7 @@
 import CGtk4
 import TabStripCore
 
-/// The mark of the selected tab: a node `indicator` with class `bar`, `border` or `pill`, drawn by CSS.
+/// The mark of the selected tab: a node `indicator` with a class for its form, drawn by CSS.
 @MainActor
 final class IndicatorView {
   private static let type = WidgetClass.register("TabStripIndicator") { pointer, _ in
@@ -53,6 +53,8 @@ extension IndicatorStyle.Form {
     case .bar: "bar"
     case .border: "border"
     case .pill: "pill"
+    case .topBar: "top-bar"
+    case .dot: "dot"
     }
   }
 }

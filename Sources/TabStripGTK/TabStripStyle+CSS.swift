@@ -11,7 +11,10 @@ extension TabStripStyle {
     css.append(ColorPalette.fallbacks(for: colorRoles))
     css.rule(
       strip,
-      ["background-color: " + ColorPalette.surface(background), "padding: 0", "border: none", "outline: none"])
+      [
+        "background-color: " + ColorPalette.surface(background), "padding: 0", "border: none", "outline: none",
+        "border-radius: " + CSSText.length(backgroundCornerRadius),
+      ])
     css.rule(strip + " > tab", Self.plain + ["border-radius: " + CSSText.length(cornerRadius)])
     for (states, declarations) in stateRules(scale: scale) {
       css.rule(strip + " > tab" + states.pseudoClasses, declarations)
@@ -92,6 +95,13 @@ extension TabStripStyle {
     let node = strip + " > indicator"
     css.rule(node, Self.plain)
     css.rule(node + ".bar", ["background-color: " + ColorPalette.mark(indicator.color)])
+    css.rule(node + ".top-bar", ["background-color: " + ColorPalette.mark(indicator.color)])
+    css.rule(
+      node + ".dot",
+      [
+        "background-color: " + ColorPalette.mark(indicator.color),
+        "border-radius: " + CSSText.length(indicator.thickness / 2),
+      ])
     css.rule(
       node + ".border",
       [

@@ -40,6 +40,7 @@ extension RecordedStep.Action {
     case .pointerMoved(let pointer): .input(.pointerMoved(mirror(pointer)))
     case .pointerUp(let pointer): .input(.pointerUp(mirror(pointer)))
     case .hover(let x, let y): .input(.hover(x: width - x, y: y))
+    case .dragOver(let x, let y): .input(.dragOver(x: width - x, y: y))
     case .wheel(let dx, let dy, let unit): .input(.wheel(dx: 0 - dx, dy: dy, unit: unit))
     case .fling(let vx, let vy): .input(.fling(vx: 0 - vx, vy: vy))
     case .key(.left): .input(.key(.right))

@@ -149,7 +149,17 @@ public struct RecordingGenerator {
     case 91..<93: return .restyle(Recipe(preset: preset(), assignments: assignments()))
     case 93..<95: return .reconfigure(Recipe(preset: preset(), assignments: assignments()))
     case 95..<97: return .refuse(one(in: 3))
-    default: return .input(.tick)
+    case 97: return .input(.track(position: turn(60)))
+    case 98: return one(in: 2) ? .input(.trackEnded) : .deselect(name(), cause: one(in: 2) ? .program : .tap)
+    default: return dragOver()
+    }
+  }
+
+  private mutating func dragOver() -> RecordedStep.Action {
+    switch random(0...3) {
+    case 0: .input(.dragOverEnded)
+    case 1: .input(.tick)
+    default: .input(.dragOver(x: length(0...max(1, Int(width))), y: length(0...50)))
     }
   }
 

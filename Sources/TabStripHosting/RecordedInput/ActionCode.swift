@@ -23,6 +23,10 @@ enum ActionCode: UInt8 {
   case externalScroll = 21
   case externalScrollEnded = 22
   case tick = 23
+  case track = 24
+  case trackEnded = 25
+  case dragOver = 26
+  case dragOverEnded = 27
 
   case tap = 32
   case insert = 33
@@ -36,4 +40,5 @@ enum ActionCode: UInt8 {
   case reconfigure = 41
   case refuse = 42
   case frame = 43
+  case deselect = 44
 }

@@ -6,7 +6,7 @@ public enum BehaviorSetting: UInt8, RecordedSetting {
   case distribution = 0
   /// ``TabStripConfiguration/centersEnds``.
   case centersEnds = 1
-  /// ``TabStripConfiguration/selectionMode``.
+  /// ``TabStripConfiguration/selectionMode``: required, optional, multiple, momentary.
   case selectionMode = 2
   /// ``TabStripConfiguration/reselection``.
   case reselection = 3
@@ -64,6 +64,20 @@ public enum BehaviorSetting: UInt8, RecordedSetting {
   case overscan = 29
   /// ``TabStripConfiguration/wholeMeasureLimit``.
   case wholeMeasureLimit = 30
+  /// The bounds of ``SelectionMode/multiple(min:max:)``; setting one makes the mode that.
+  case fewestSelected = 31
+  /// The upper one.
+  case mostSelected = 32
+  /// ``TabStripConfiguration/selectsCentralTab``.
+  case selectsCentralTab = 33
+  /// ``ScrollConfiguration/snap``.
+  case snap = 34
+  /// ``KeyboardConfiguration/reachesDisabled``.
+  case reachesDisabled = 35
+  /// Whether ``TabStripConfiguration/springLoadingDelay`` is nil.
+  case springLoadingOff = 36
+  /// ``TabStripConfiguration/springLoadingDelay``; 0 where it is nil.
+  case springLoadingDelay = 37
 
   /// The behaviour of a preset.
   public static func subject(of preset: Preset) -> TabStripConfiguration {
@@ -71,6 +85,9 @@ public enum BehaviorSetting: UInt8, RecordedSetting {
     case .plain: TabStripConfiguration()
     case .pills: .pills
     case .chips: .chips
+    case .selectionList: .selectionList
+    case .segmented: .segmented
+    case .sticky: .sticky
     }
   }
 
@@ -78,11 +95,14 @@ public enum BehaviorSetting: UInt8, RecordedSetting {
   public var kind: SettingKind {
     switch self {
     case .distribution: .choice(count: UInt8(Distribution.allCases.count))
-    case .selectionMode: .choice(count: 2)
+    case .selectionMode: .choice(count: 4)
+    case .snap: .choice(count: UInt8(Snap.allCases.count))
     case .reselection, .buttons, .paging: .choice(count: 3)
     case .tapReveal, .keyboardReveal, .programReveal, .trackingReveal: .choice(count: 4)
-    case .centersEnds, .buttonsShowAlways, .dragsWithMouse, .bounces, .selectsOnFocus, .wraps: .flag
-    case .wholeMeasureLimit: .whole
+    case .centersEnds, .buttonsShowAlways, .dragsWithMouse, .bounces, .selectsOnFocus, .wraps, .selectsCentralTab,
+      .reachesDisabled, .springLoadingOff:
+      .flag
+    case .wholeMeasureLimit, .fewestSelected, .mostSelected: .whole
     default: .number
     }
   }
@@ -92,7 +112,7 @@ public enum BehaviorSetting: UInt8, RecordedSetting {
     switch self {
     case .distribution: Self.choice(&configuration.distribution, body)
     case .centersEnds: Self.flag(&configuration.centersEnds, body)
-    case .selectionMode: Self.choice(&configuration.selectionMode, body)
+    case .selectionMode: configuration.selectionMode.accessForm(body)
     case .reselection: Self.choice(&configuration.reselection, body)
     case .tapReveal: configuration.reveal.tap.accessForm(body)
     case .tapPeek: configuration.reveal.tap.accessPeek(body)
@@ -121,7 +141,60 @@ public enum BehaviorSetting: UInt8, RecordedSetting {
     case .estimatedTabWidth: body(&configuration.estimatedTabWidth)
     case .overscan: body(&configuration.overscan)
     case .wholeMeasureLimit: Self.whole(&configuration.wholeMeasureLimit, body)
+    case .fewestSelected: configuration.selectionMode.accessBounds { min, _ in Self.whole(&min, body) }
+    case .mostSelected: configuration.selectionMode.accessBounds { _, max in Self.whole(&max, body) }
+    case .selectsCentralTab: Self.flag(&configuration.selectsCentralTab, body)
+    case .snap: Self.choice(&configuration.scrolling.snap, body)
+    case .reachesDisabled: Self.flag(&configuration.keyboard.reachesDisabled, body)
+    case .springLoadingOff, .springLoadingDelay: accessSpringLoading(&configuration, body)
     }
+  }
+
+  /// A delay that may be absent is two numbers, as an absent height is. Setting the delay makes it present.
+  private func accessSpringLoading(_ configuration: inout TabStripConfiguration, _ body: (inout Double) -> Void) {
+    if self == .springLoadingOff {
+      var isOff = configuration.springLoadingDelay == nil
+      Self.flag(&isOff, body)
+      configuration.springLoadingDelay = isOff ? nil : configuration.springLoadingDelay ?? 0
+    } else {
+      let old = configuration.springLoadingDelay ?? 0
+      var delay = old
+      body(&delay)
+      if delay.bitPattern != old.bitPattern { configuration.springLoadingDelay = delay }
+    }
+  }
+}
+
+extension SelectionMode {
+  /// Lets the form of the mode be accessed as 0 (required), 1 (optional), 2 (multiple) or 3 (momentary).
+  mutating func accessForm(_ body: (inout Double) -> Void) {
+    let old: Double =
+      switch self {
+      case .required: 0
+      case .optional: 1
+      case .multiple: 2
+      case .momentary: 3
+      }
+    var form = old
+    body(&form)
+    guard form != old else { return }
+    switch form {
+    case 0: self = .required
+    case 1: self = .optional
+    case 2: self = .multiple(min: 0, max: 0)
+    case 3: self = .momentary
+    default: break
+    }
+  }
+
+  /// Lets the bounds be accessed; another bound makes the mode `multiple`.
+  mutating func accessBounds(_ body: (inout Int, inout Int) -> Void) {
+    var min = 0
+    var max = 0
+    if case .multiple(let oldMin, let oldMax) = self { (min, max) = (oldMin, oldMax) }
+    let old = (min, max)
+    body(&min, &max)
+    if old != (min, max) { self = .multiple(min: min, max: max) }
   }
 }
 

@@ -59,6 +59,7 @@ extension ByteWriter {
     count(frame.tabs.count)
     for (tab, number) in zip(frame.tabs, numbers) { self.tab(tab, insertion: number) }
     optional(frame.indicator) { $0.rect($1) }
+    optional(frame.trim) { $0.rect($1) }
     number(frame.offset)
     number(frame.maximumOffset)
     number(frame.contentWidth)

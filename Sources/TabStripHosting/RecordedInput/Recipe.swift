@@ -69,4 +69,10 @@ public enum Preset: UInt8, Hashable, Sendable, CaseIterable {
   case pills
   /// Small labels (source system D).
   case chips
+  /// Titles over a bar (source system B).
+  case selectionList
+  /// Segments of equal width.
+  case segmented
+  /// Titles that follow the sections of a page (source system C).
+  case sticky
 }

@@ -44,6 +44,15 @@ extension ByteReader {
     case .externalScroll: return .input(.externalScroll(offset: try number()))
     case .externalScrollEnded: return .input(.externalScrollEnded)
     case .tick: return .input(.tick)
+    case .track: return .input(.track(position: try number()))
+    case .trackEnded: return .input(.trackEnded)
+    case .dragOver:
+      let x = try number()
+      return .input(.dragOver(x: x, y: try number()))
+    case .dragOverEnded: return .input(.dragOverEnded)
+    case .deselect:
+      let tab = try name()
+      return .deselect(tab, cause: try code(SelectionCause.self))
     case .tap:
       let tab = try name()
       return .tap(tab, try code(Pointer.Kind.self))

@@ -16,6 +16,10 @@ extension ByteWriter {
       optional(tab) { $0.name($1) }
       byte(cause.rawValue)
       flag(animated)
+    case .deselect(let tab, let cause):
+      code(.deselect)
+      name(tab)
+      byte(cause.rawValue)
     case .reveal(let tab, let policy, let animated):
       code(.reveal)
       name(tab)
@@ -107,7 +111,8 @@ extension ByteWriter {
       code(.focusGained)
       flag(visible)
     case .focusLost: code(.focusLost)
-    case .select, .reveal: preconditionFailure("action: a recorded select or reveal names its tab by a TabName")
+    case .select, .deselect, .reveal:
+      preconditionFailure("action: a recorded choice or reveal names its tab by a TabName")
     case .overflowPressed(let end):
       code(.overflowPressed)
       byte(end.rawValue)
@@ -118,6 +123,15 @@ extension ByteWriter {
       number(offset)
     case .externalScrollEnded: code(.externalScrollEnded)
     case .tick: code(.tick)
+    case .track(let position):
+      code(.track)
+      number(position)
+    case .trackEnded: code(.trackEnded)
+    case .dragOver(let x, let y):
+      code(.dragOver)
+      number(x)
+      number(y)
+    case .dragOverEnded: code(.dragOverEnded)
     }
   }
 

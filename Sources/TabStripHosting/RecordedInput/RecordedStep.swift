@@ -9,12 +9,13 @@ public struct RecordedStep: Hashable, Sendable {
 
   /// Makes a step.
   ///
-  /// - Precondition: `action` is not ``Action/input(_:)`` with `.select` or `.reveal`, which hold handles; those have
+  /// - Precondition: `action` is not ``Action/input(_:)`` with `.select`, `.deselect` or `.reveal`, which hold handles; those have
   ///   actions of their own.
   public init(at time: Double, _ action: Action) {
     if case .input(let input) = action {
       switch input {
-      case .select, .reveal: preconditionFailure("action: a recorded select or reveal names its tab by a TabName")
+      case .select, .deselect, .reveal:
+        preconditionFailure("action: a recorded choice or reveal names its tab by a TabName")
       default: break
       }
     }
@@ -28,6 +29,8 @@ public struct RecordedStep: Hashable, Sendable {
     case input(TabStripInput)
     /// ``TabStripInput/select(_:cause:animated:)`` for a named tab.
     case select(TabName?, cause: SelectionCause, animated: Bool)
+    /// ``TabStripInput/deselect(_:cause:)`` for a named tab.
+    case deselect(TabName, cause: SelectionCause)
     /// ``TabStripInput/reveal(_:_:animated:)`` for a named tab.
     case reveal(TabName, RevealPolicy, animated: Bool)
     /// A pointer goes down and up in the middle of the part of the tab that is on screen; nothing if none of it is.

@@ -73,6 +73,7 @@ public struct Replayer: Sendable {
   private mutating func act(_ action: RecordedStep.Action, at time: Double) {
     switch action {
     case .input(let input): send(input, at: time)
+    case .deselect(let name, let cause): with(name) { $0.send(.deselect($1, cause: cause), at: time) }
     case .select(nil, let cause, let animated): send(.select(nil, cause: cause, animated: animated), at: time)
     case .select(let name?, let cause, let animated):
       with(name) { $0.send(.select($1, cause: cause, animated: animated), at: time) }

@@ -66,6 +66,14 @@ public enum StyleMetric: UInt8, RecordedSetting {
   case focusRingWidth = 30
   /// ``TabStripStyle/focusRingGap``.
   case focusRingGap = 31
+  /// ``IndicatorStyle/interpolation``.
+  case indicatorInterpolation = 32
+  /// ``FadeStyle/solidFraction``.
+  case fadeSolidFraction = 33
+  /// ``TrimStyle/thickness``.
+  case trimThickness = 34
+  /// ``TabStripStyle/backgroundCornerRadius``.
+  case backgroundCornerRadius = 35
 
   /// The style of a preset.
   public static func subject(of preset: Preset) -> TabStripStyle {
@@ -73,6 +81,9 @@ public enum StyleMetric: UInt8, RecordedSetting {
     case .plain: TabStripStyle()
     case .pills: .pills
     case .chips: .chips
+    case .selectionList: .selectionList
+    case .segmented: .segmented
+    case .sticky: .sticky
     }
   }
 
@@ -81,6 +92,7 @@ public enum StyleMetric: UInt8, RecordedSetting {
     switch self {
     case .bodyHugsTitle: .flag
     case .indicator: .choice(count: UInt8(IndicatorStyle.Form.allCases.count))
+    case .indicatorInterpolation: .choice(count: UInt8(IndicatorInterpolation.allCases.count))
     default: .number
     }
   }
@@ -119,6 +131,10 @@ public enum StyleMetric: UInt8, RecordedSetting {
     case .buttonBorder: body(&style.overflowButton.borderWidth)
     case .focusRingWidth: body(&style.focusRingWidth)
     case .focusRingGap: body(&style.focusRingGap)
+    case .indicatorInterpolation: Self.choice(&style.indicator.interpolation, body)
+    case .fadeSolidFraction: body(&style.fade.solidFraction)
+    case .trimThickness: body(&style.trim.thickness)
+    case .backgroundCornerRadius: body(&style.backgroundCornerRadius)
     }
   }
 

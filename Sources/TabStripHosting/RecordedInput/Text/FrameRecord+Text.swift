@@ -12,6 +12,7 @@
       lines.append("bodies at \(frame.bodyY.word) high \(frame.bodyHeight.word)")
       for (tab, number) in zip(frame.tabs, numbers) { lines.append(Self.line(of: tab, number: number)) }
       if let indicator = frame.indicator { lines.append("indicator \(indicator.words)") }
+      if let trim = frame.trim { lines.append("trim \(trim.words)") }
       for (end, button) in [("leading", frame.leadingButton), ("trailing", frame.trailingButton)]
       where button != TabStripFrame.Button() {
         lines.append("button \(end) \(button.words)")

@@ -8,6 +8,7 @@
       case .input(let input): input.words
       case .select(let tab, let cause, let animated):
         "select \(tab?.word ?? "none")" + (cause == .program ? "" : " by \(cause)") + (animated ? "" : " jump")
+      case .deselect(let tab, let cause): "deselect \(tab.word)" + (cause == .program ? "" : " by \(cause)")
       case .reveal(let tab, let policy, let animated):
         "reveal \(tab.word) \(policy.words)" + (animated ? "" : " jump")
       case .tap(let tab, let kind): "tap \(tab.word)" + kind.suffix
@@ -52,13 +53,18 @@
       case .key(let key): "key \(key)"
       case .focusGained(let visible): visible ? "focus" : "focus unseen"
       case .focusLost: "blur"
-      case .select, .reveal: preconditionFailure("action: a recorded select or reveal names its tab by a TabName")
+      case .select, .deselect, .reveal:
+        preconditionFailure("action: a recorded choice or reveal names its tab by a TabName")
       case .overflowPressed(let end): "press \(end)"
       case .overflowReleased: "release"
       case .externalScrollBegan: "scrollBegan"
       case .externalScroll(let offset): "scroll \(offset.word)"
       case .externalScrollEnded: "scrollEnded"
       case .tick: "tick"
+      case .track(let position): "track \(position.word)"
+      case .trackEnded: "trackEnded"
+      case .dragOver(let x, let y): "over \(x.word) \(y.word)"
+      case .dragOverEnded: "overEnded"
       }
     }
   }

@@ -6,7 +6,7 @@
       "frame", "tap", "select", "reveal", "down", "drag", "up", "cancel", "hover", "leave", "wheel", "fling", "key",
       "focus", "blur", "press", "release", "scrollBegan", "scroll", "scrollEnded", "tick", "viewport", "direction",
       "motion", "text", "insert", "remove", "clear", "move", "disable", "enable", "width", "remeasure", "style",
-      "configuration", "set", "refuse",
+      "configuration", "set", "refuse", "deselect", "track", "trackEnded", "over", "overEnded",
     ]
 
     mutating func action() throws(ScenarioFault) -> RecordedStep.Action {
@@ -16,6 +16,9 @@
         let tab = try name()
         return .tap(tab, pointerKind())
       case "select": return try selection()
+      case "deselect":
+        let tab = try name()
+        return .deselect(tab, cause: takes("by") ? try choice("a cause", SelectionCause.self) : .program)
       case "reveal":
         let tab = try name()
         let policy = try policy()
@@ -75,6 +78,12 @@
       case "scrollBegan": return .externalScrollBegan
       case "scroll": return .externalScroll(offset: try number("the distance from the leading end"))
       case "scrollEnded": return .externalScrollEnded
+      case "track": return .track(position: try number("the position, counted in tabs"))
+      case "trackEnded": return .trackEnded
+      case "over":
+        let x = try number("x")
+        return .dragOver(x: x, y: try number("y"))
+      case "overEnded": return .dragOverEnded
       default: return .tick
       }
     }

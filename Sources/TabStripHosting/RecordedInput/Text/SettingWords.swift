@@ -24,14 +24,21 @@
   }
 
   extension StyleMetric: WordedSetting {
-    var choices: [String] { self == .indicator ? words(of: IndicatorStyle.Form.self) : [] }
+    var choices: [String] {
+      switch self {
+      case .indicator: words(of: IndicatorStyle.Form.self)
+      case .indicatorInterpolation: words(of: IndicatorInterpolation.self)
+      default: []
+      }
+    }
   }
 
   extension BehaviorSetting: WordedSetting {
     var choices: [String] {
       switch self {
       case .distribution: words(of: Distribution.self)
-      case .selectionMode: words(of: SelectionMode.self)
+      case .selectionMode: ["required", "optional", "multiple", "momentary"]
+      case .snap: words(of: Snap.self)
       case .reselection: words(of: Reselection.self)
       case .buttons: words(of: OverflowConfiguration.Placement.self)
       case .paging: words(of: OverflowConfiguration.Paging.self)
