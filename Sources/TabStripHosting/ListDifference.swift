@@ -48,8 +48,7 @@
         } else {
           let from = pending.currentIndex(of: position, settled: place)
           pending.remove(position)
-          let to = place + pending.countBeforeAnchor
-          if from != to { edits.append(.move(from: from, to: to)) }
+          edits.append(.move(from: from, to: place + pending.countBeforeAnchor))
         }
         pending.settle(stays: stays[place])
       }

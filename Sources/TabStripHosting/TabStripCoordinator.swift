@@ -221,7 +221,7 @@ public final class TabStripCoordinator<Renderer: TabStripRenderer> {
   }
 
   func requestFrame(renderer: Renderer) {
-    let isStale = !stale.isEmpty || roster.hasChangedContent || !waiting.isEmpty || !updates.isEmpty
+    let isStale = !stale.isEmpty || !waiting.isEmpty || !updates.isEmpty
     guard let demand = pacing.request(isStale: isStale, isMoving: strip.needsTick, isHidden: isHidden) else { return }
     whileBeing(.requesting) { renderer.requestFrame(continuous: demand == .continuous) }
   }

@@ -18,9 +18,6 @@ final class ViewRoster<Renderer: TabStripRenderer> {
   private var pool = ReusePool<Renderer.TabView>()
   private var reconciler = FrameReconciler()
 
-  /// Whether a shown tab's content has changed since it was configured.
-  private(set) var hasChangedContent = false
-
   var liveCount: Int { assignments.count }
   var idleCount: Int { pool.count }
   var limit: Int { pool.limit }
@@ -29,10 +26,7 @@ final class ViewRoster<Renderer: TabStripRenderer> {
   func view(at place: Int) -> Renderer.TabView? { place < assignments.count ? assignments[place].view : nil }
 
   /// Has the view at this place filled again when the next frame is shown.
-  func noteChangedContent(at place: Int) {
-    assignments[place].needsContent = true
-    hasChangedContent = true
-  }
+  func noteChangedContent(at place: Int) { assignments[place].needsContent = true }
 
   /// Gives every tab of the frame a view, fills those that are new to their tab or whose content changed, and places
   /// all.
@@ -43,7 +37,6 @@ final class ViewRoster<Renderer: TabStripRenderer> {
       assignments.reserveCapacity(pool.limit)
       formerAssignments.reserveCapacity(pool.limit)
     }
-    hasChangedContent = false
     carryOver(to: next, renderer: renderer)
     if reconciler.arrivals.count > 0 || hasMissingViews { supplyViews(renderer: renderer) }
     for place in 0..<next.tabs.count {
@@ -64,7 +57,6 @@ final class ViewRoster<Renderer: TabStripRenderer> {
       if let view = assignment.view { renderer.discard(view) }
     }
     while let view = pool.removeOldest() { renderer.discard(view) }
-    hasChangedContent = false
   }
 
   /// Whether a tab that stayed in the frame lost its view, because it became one of another kind.

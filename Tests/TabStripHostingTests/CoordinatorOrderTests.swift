@@ -168,7 +168,12 @@ final class CoordinatorOrderTests: XCTestCase {
   func testReportsThatEditWithoutEndAreMerged() {
     let host = HostFixture(count: 10)
     var reports = 0
-    host.renderer.onReport = { _ in
+    var told = host.coordinator.engine.selectedTab
+    host.renderer.onReport = { update in
+      if let change = update.selection {
+        XCTAssertEqual(change.old, told, "each report goes on where the last one ended")
+        told = change.new
+      }
       reports += 1
       for _ in 0..<3 {
         host.coordinator.edit(renderer: host.renderer) { engine in
@@ -184,6 +189,12 @@ final class CoordinatorOrderTests: XCTestCase {
     let limit = TabStripCoordinator<RecordingRenderer>.reentryLimit
     XCTAssertLessThanOrEqual(reports, limit)
     XCTAssertLessThanOrEqual(host.coordinator.engine.count, 10 + 3 * limit)
+    host.renderer.onReport = { update in told = update.selection?.new ?? told }
+    host.clearRecord()
+    host.render()
+    XCTAssertLessThanOrEqual(
+      host.renderer.reports.count, 4, "what waited is one report, beside those of the last three inputs")
+    XCTAssertEqual(told, host.coordinator.engine.selectedTab)
   }
 
   func testDrawingInAReportShowsThePresentState() {

@@ -73,6 +73,8 @@ final class IdentityMapTests: XCTestCase {
     _ = set(["d", "a"], traits: { $0 == 0 ? .disabled : [] })
     XCTAssertEqual(engine.traits(of: tab("a")), [])
     XCTAssertEqual(engine.traits(of: tab("d")), .disabled)
+    _ = set(["w", "x", "y", "z"], traits: { $0 == 2 ? .disabled : [] })
+    XCTAssertEqual(["w", "x", "y", "z"].map { engine.traits(of: tab($0)) }, [[], [], .disabled, []])
   }
 
   func testSingleEdits() {

@@ -48,7 +48,8 @@ final class ListDifferenceTests: XCTestCase {
       let (edits, result) = change(old, new)
       XCTAssertEqual(result, new, "seed \(seed)")
       let kept = new.compactMap { old.firstIndex(of: $0) }
-      XCTAssertLessThanOrEqual(moves(edits), kept.count - longestIncreasing(kept), "seed \(seed)")
+      XCTAssertEqual(moves(edits), kept.count - longestIncreasing(kept), "seed \(seed)")
+      for case .move(let from, let to) in edits { XCTAssertNotEqual(from, to, "seed \(seed): a move to where it is") }
       XCTAssertEqual(
         edits.count - moves(edits), old.count + new.count - 2 * kept.count, "seed \(seed): what stays is not remade")
     }

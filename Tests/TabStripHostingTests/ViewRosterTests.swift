@@ -77,9 +77,7 @@ final class ViewRosterTests: XCTestCase {
     renderer.calls = []
     roster.noteChangedContent(at: 1)
     roster.noteChangedContent(at: 1)
-    XCTAssertTrue(roster.hasChangedContent)
     show([1, 2])
-    XCTAssertFalse(roster.hasChangedContent)
     XCTAssertEqual(renderer.calls, [.place(0, tab(1)), .configure(1, tab(2)), .place(1, tab(2))])
     show([1, 2])
     XCTAssertEqual(renderer.configurationCount, 1)
