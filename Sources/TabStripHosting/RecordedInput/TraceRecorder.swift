@@ -43,6 +43,8 @@ public struct TraceRecorder: Sendable {
     case .select(let id?, let cause, let animated):
       // A tab that never was in the strip has no name; the input did nothing.
       if let name = name(of: id) { append(.select(name, cause: cause, animated: animated), at: time) }
+    case .deselect(let id, let cause):
+      if let name = name(of: id) { append(.deselect(name, cause: cause), at: time) }
     case .reveal(let id, let policy, let animated):
       if let name = name(of: id) { append(.reveal(name, policy, animated: animated), at: time) }
     default: append(.input(input), at: time)
