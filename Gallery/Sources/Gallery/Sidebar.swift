@@ -27,16 +27,29 @@ struct Sidebar {
 
   /// Has a closure called with each page that the visitor chooses.
   func onChoose(_ body: @escaping @MainActor (Demo) -> Void) {
-    let (list, demos) = (list, demos)
+    let sidebar = self
     connect("selected-rows-changed", of: list) {
-      if let row = gtk_list_box_get_selected_row(list.opaque) { body(demos[Int(gtk_list_box_row_get_index(row))]) }
+      guard let row = gtk_list_box_get_selected_row(sidebar.list.opaque) else { return }
+      sidebar.giveFocus(to: row)
+      body(sidebar.demos[Int(gtk_list_box_row_get_index(row))])
     }
   }
 
   /// Marks a page as the one that is shown.
   func mark(_ demo: Demo) {
     let index = demos.firstIndex { $0.id == demo.id } ?? 0
-    let row = gtk_list_box_get_row_at_index(list.opaque, Int32(index))
+    guard let row = gtk_list_box_get_row_at_index(list.opaque, Int32(index)) else { return }
     if gtk_list_box_get_selected_row(list.opaque) != row { gtk_list_box_select_row(list.opaque, row) }
+    giveFocus(to: row)
+  }
+
+  /// Makes a row the one stop of the Tab key.
+  ///
+  /// Rows are selected as they are focused, so that Tab would otherwise turn every page on its way to the page itself.
+  private func giveFocus(to row: UnsafeMutablePointer<GtkListBoxRow>) {
+    let chosen = UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self)
+    gtk_widget_set_focusable(chosen, 1)
+    if gtk_widget_get_focus_child(list) != nil { gtk_widget_grab_focus(chosen) }
+    for other in list.children where other != chosen { gtk_widget_set_focusable(other, 0) }
   }
 }

@@ -64,6 +64,17 @@ final class VisitedWindow {
     }
   }
 
+  /// Moves the focus on, as the Tab key does.
+  func pressTab() {
+    gtk_widget_child_focus(window, GTK_DIR_TAB_FORWARD)
+    rest()
+  }
+
+  /// Whether the focus is in the list of pages.
+  var focusIsAmongPages: Bool {
+    gtk_window_get_focus(window.cast()).map { gtk_widget_get_ancestor($0, gtk_list_box_row_get_type()) != nil } ?? false
+  }
+
   /// Titles of the selected tabs in sight, strip by strip.
   var selectedTitles: [String] {
     tabs.filter { gtk_widget_get_state_flags($0).rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0 }.map(text)

@@ -24,6 +24,18 @@ final class WindowTests: XCTestCase {
     }
   }
 
+  /// Red without the last line of `Sidebar.giveFocus(to:)`.
+  func testTheTabKeyLeavesTheListOfPagesWithoutTurningOne() throws {
+    try onDisplay { window in
+      // GTK begins there by itself, as a rule.
+      if !window.focusIsAmongPages { window.pressTab() }
+      XCTAssertTrue(window.focusIsAmongPages)
+      window.pressTab()
+      XCTAssertFalse(window.focusIsAmongPages)
+      XCTAssertEqual(window.title, Demo.pages[0].title)
+    }
+  }
+
   func testEveryControlSetsItsOptionAndResettingUndoesAll() throws {
     try onDisplay { window in
       for demo in Demo.pages {
