@@ -78,7 +78,7 @@ final class PageView {
   private func selected(_ id: String?, _ cause: SelectionCause, in number: Int) {
     tell(.selected(title: id.flatMap(title), cause))
     // After a removal each strip finds its own successor.
-    if cause.isFromUser {
+    if cause != .removal {
       for (other, stage) in stages.enumerated() where other != number { stage.follow(id) }
     }
     onNaming?(chosenTitle)
