@@ -92,7 +92,8 @@
     ///   - traits: The traits of the tab at an index of the new list.
     ///   - engine: The engine that the map belongs to.
     ///   - time: Seconds of the host's frame clock.
-    /// - Returns: The merged updates.
+    /// - Returns: The merged updates. Where several selected tabs went, it names one of them;
+    ///   ``TabStripEngine/selectedTabs`` tells what is left.
     /// - Complexity: O(n log n) for n tabs in both lists, and the engine's cost for each edit.
     public mutating func setAll(
       _ ids: [ID], traits: (Int) -> TabTraits = { _ in [] }, in engine: inout TabStripEngine, at time: Double
@@ -126,7 +127,10 @@
 
     /// A selection or focus that was lost with the last old tab may have come, silently, to a new one.
     private func settle(_ update: inout TabStripUpdate, in engine: TabStripEngine) {
-      update.selection?.new = engine.selectedTab
+      switch engine.configuration.selectionMode {
+      case .required, .optional: update.selection?.new = engine.selectedTab
+      case .multiple, .momentary: break
+      }
       update.focus?.new = engine.focusedTab
     }
 

@@ -39,7 +39,10 @@ struct UpdateQueue: Sendable {
   }
 
   private static func canMerge(_ a: TabStripUpdate, _ b: TabStripUpdate) -> Bool {
-    if let first = a.selection, let second = b.selection, first.cause != second.cause { return false }
+    if let first = a.selection, let second = b.selection {
+      // Where several tabs may be selected, or none stays so, two choices are not one change from the first to the last.
+      guard first.cause == second.cause, first.new == second.old else { return false }
+    }
     // Choosing the selected tab again is an event of its own, before or after a change.
     let events = (a.reselected == nil ? 0 : 1) + (b.reselected == nil ? 0 : 1)
     return events == 0 || (events == 1 && a.selection == nil && b.selection == nil)

@@ -59,6 +59,17 @@ final class IdentityMapTests: XCTestCase {
     XCTAssertEqual(set([]).selection, SelectionChange(old: x, new: nil, cause: .removal))
   }
 
+  func testOfSeveralSelectedTabsTheRestStaysWithoutBeingReportedAsNew() {
+    var configuration = TabStripConfiguration()
+    configuration.selectionMode = .multiple(min: 0, max: 5)
+    engine = TabStripEngine(style: StripFixture.plain(), configuration: configuration)
+    _ = set(["a", "b", "c"])
+    for id in ["a", "b"] { _ = engine.handle(.select(tab(id), cause: .program, animated: false), at: 0) }
+    let b = tab("b")
+    XCTAssertEqual(set(["a", "c"]).selection, SelectionChange(old: b, new: nil, cause: .removal))
+    XCTAssertEqual(engine.selectedTabs, [tab("a")])
+  }
+
   func testNothingChangedIsNothingToDo() {
     _ = set(["a", "b"])
     XCTAssertEqual(map.edits(to: ["a", "b"], from: engine), [])

@@ -39,6 +39,17 @@ final class UpdateQueueTests: XCTestCase {
       drain().map(\.selection), [selection(1, 2, .tap).selection, selection(2, 3).selection])
   }
 
+  func testChoicesBesideEachOtherStayApart() {
+    queue.append(selection(nil, 1, .tap))
+    queue.append(selection(nil, 2, .tap))
+    queue.append(selection(2, nil, .tap))
+    XCTAssertEqual(drain().map(\.selection), [selection(nil, 1, .tap).selection])
+    queue.append(selection(nil, 1, .tap))
+    queue.append(selection(3, nil, .tap))
+    XCTAssertEqual(
+      drain().map(\.selection), [selection(nil, 1, .tap).selection, selection(3, nil, .tap).selection])
+  }
+
   func testAChangeTakenBackHasNotHappened() {
     queue.append(selection(1, 2))
     queue.append(selection(2, 1))
