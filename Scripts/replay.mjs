@@ -74,13 +74,55 @@ function difference(wasm, native) {
   }
 }
 
-/// Allocates and frees at random, and looks whether any block overlaps another.
-function checkHeap() {
+/// Numbers from 0 to below `count`, the same in each run.
+function randomNumbers() {
   let seed = 1;
-  const random = (count) => {
+  return (count) => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
     return Math.floor((seed / 2 ** 32) * count);
   };
+}
+
+/// Copies stretches onto each other at random, and compares with what JavaScript makes of it.
+function checkCopies() {
+  const random = randomNumbers();
+  const size = 256;
+  const place = strip.allocate(16, size) >>> 0;
+  const bytes = new Uint8Array(strip.memory.buffer, place, size);
+  for (let at = 0; at < size; at += 1) bytes[at] = random(256);
+  const wanted = Uint8Array.from(bytes);
+  for (let round = 0; round < 5_000; round += 1) {
+    const count = random(100);
+    // Every other time both ends are at multiples of 8, which takes another way.
+    const step = round % 2 === 0 ? 8 : 1;
+    const [to, from] = [0, 0].map(() => Math.floor(random(size - count) / step) * step);
+    strip.move(place + to, place + from, count);
+    wanted.copyWithin(to, from, from + count);
+    if (Buffer.compare(bytes, wanted) !== 0) fail(`copies: ${count} bytes from ${from} to ${to}`);
+  }
+  strip.deallocate(place);
+  console.log("copies: 5000 rounds passed");
+}
+
+/// Multiplies numbers of all sizes and signs, and compares with whole numbers without limit.
+function checkProducts() {
+  const random = randomNumbers();
+  const number = () => {
+    let value = 0n;
+    for (let part = random(5); part > 0; part -= 1) value = (value << 16n) | BigInt(random(65_536));
+    return BigInt.asIntN(64, random(2) === 0 ? value : -value);
+  };
+  for (let round = 0; round < 20_000; round += 1) {
+    const [a, b] = [number(), number()];
+    const overflows = BigInt.asIntN(64, a * b) !== a * b;
+    if ((strip.overflows(a, b) !== 0) !== overflows) fail(`products: ${a} * ${b}`);
+  }
+  console.log("products: 20000 rounds passed");
+}
+
+/// Allocates and frees at random, and looks whether any block overlaps another.
+function checkHeap() {
+  const random = randomNumbers();
   const before = strip.bytesInUse();
   const blocks = [];
   let bytes = null;
@@ -109,6 +151,8 @@ function checkHeap() {
   console.log("heap: 40000 rounds passed");
 }
 
+checkCopies();
+checkProducts();
 checkHeap();
 
 const corpus = [...recordings(readFileSync(corpusPath))];
@@ -116,6 +160,9 @@ let flips = option === "--flip";
 let passed = 0;
 let failed = 0;
 let firstFailure = null;
+// How to see what the native build shows.
+const wayToLook = (name) =>
+  name.startsWith("random ") ? `swift run recordings ${name}` : `swift run recordings replay Scenarios/${name}.scenario`;
 let compared = 0;
 for (const { name, recording, runs } of corpus) {
   let fault = null;
@@ -131,7 +178,7 @@ for (const { name, recording, runs } of corpus) {
   }
   if (fault) {
     failed += 1;
-    firstFailure ??= fault;
+    firstFailure ??= name.startsWith("damaged ") ? fault : `${fault}\n  native frames: ${wayToLook(name)}`;
   } else {
     passed += 1;
   }

@@ -49,7 +49,7 @@ public func release() {
   Exchange.output = []
 }
 
-// For the test of the heap.
+// For the test of the runtime.
 
 /// Memory of a size and an alignment.
 @_expose(wasm, "allocate")
@@ -73,3 +73,15 @@ public func bytesInUse() -> UInt32 { UInt32(web_runtime_bytes_in_use()) }
 @_expose(wasm, "heapIsSound")
 @_cdecl("heapIsSound")
 public func heapIsSound() -> Int32 { web_runtime_heap_is_sound() }
+
+/// Copies bytes between places that may overlap.
+@_expose(wasm, "move")
+@_cdecl("move")
+public func move(_ to: UnsafeMutableRawPointer, _ from: UnsafeRawPointer, _ count: Int32) {
+  memmove(to, from, Int(count))
+}
+
+/// Whether a product does not fit 64 bits.
+@_expose(wasm, "overflows")
+@_cdecl("overflows")
+public func overflows(_ a: Int64, _ b: Int64) -> Int32 { a.multipliedReportingOverflow(by: b).overflow ? 1 : 0 }

@@ -9,7 +9,9 @@ final class RandomMirrorTests: XCTestCase {
     var result = recording
     result.steps = recording.steps.flatMap { step in
       guard case .input(.resized) = step.action else { return [step] }
-      return [RecordedStep(at: step.time, .input(.hoverEnded)), step]
+      return [
+        RecordedStep(at: step.time, .input(.hoverEnded)), RecordedStep(at: step.time, .input(.dragOverEnded)), step,
+      ]
     }
     return result
   }

@@ -118,9 +118,9 @@ private final class TracedHost {
     case .input(let input): send(input, time)
     case .select(let name, let cause, let animated):
       send(.select(name.flatMap(id), cause: cause, animated: animated), time)
-    case .deselect(let name, let cause): if let id = id(name) { send(.deselect(id, cause: cause), time) }
     case .reveal(let name, let policy, let animated):
       if let id = id(name) { send(.reveal(id, policy, animated: animated), time) }
+    case .deselect(let name, let cause): if let id = id(name) { send(.deselect(id, cause: cause), time) }
     case .insert(let tabs, let index): insert(tabs, index, time)
     case .remove(let name): if let id = id(name) { edit { $0.remove(id, time: time) } }
     case .removeAll: edit { $0.removeAll(time: time) }

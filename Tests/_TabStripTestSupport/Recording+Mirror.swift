@@ -86,6 +86,7 @@ extension TabStripFrame {
     mirror.clip = mirrored(clip)
     for index in tabs.indices { mirror.tabs[index].x = width - tabs[index].x - tabs[index].width }
     mirror.indicator = indicator.map(mirrored)
+    mirror.trim = trim.map(mirrored)
     mirror.leadingButton.rect = leadingButton.rect == Rect() ? Rect() : mirrored(leadingButton.rect)
     mirror.trailingButton.rect = trailingButton.rect == Rect() ? Rect() : mirrored(trailingButton.rect)
     return mirror
