@@ -6,6 +6,7 @@ struct Counts {
     report.checkItself()
     ItemListCounts(count: 100_000).run(&report)
     HostingCounts().run(&report)
+    SectionCounts(count: 100_000).run(&report)
     report.finish()
   }
 }

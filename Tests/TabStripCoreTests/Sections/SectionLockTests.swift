@@ -11,6 +11,16 @@ final class SectionLockTests: XCTestCase {
       configuration: configuration)
   }
 
+  /// The one in the documentation of `SectionSync`.
+  func testTheExample() {
+    var sync = SectionSync()
+    _ = sync.handle(.sectionsChanged(.replaceAll([500, 500, 200, 100])), at: 0)
+    _ = sync.handle(.headerChanged(StickyHeader(height: 50, placement: .fixed)), at: 0)
+    _ = sync.handle(.pageResized(height: 600), at: 0)
+    XCTAssertEqual(sync.handle(.scrolled(to: 225, by: .user), at: 1).position, 0.5)
+    XCTAssertEqual(sync.handle(.tabChosen(.index(1), cause: .tap, animated: true), at: 2).scroll?.target, 450)
+  }
+
   // MARK: E9
 
   func testE9_aSectionThatGrowsAboveIsReaimedInFlight() {
