@@ -20,7 +20,7 @@ extension TabStripEngine {
     let reveal = reveal
     let first = base + reveal.leadingCover(at: base)
     let last = base + reveal.viewport - reveal.trailingCover(at: base)
-    let step = Swift.max(LayoutUnit(1), last - first)
+    let step = Swift.max(LayoutUnit(rawValue: 1), last - first)
     let onward = end == .trailing
     var target = onward ? base + step : base - step
     var aim: RevealAim?

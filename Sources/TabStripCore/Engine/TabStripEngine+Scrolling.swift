@@ -106,19 +106,35 @@ extension TabStripEngine {
 
   // MARK: Content changes
 
-  /// The first tab seen, to be kept there. nil where the row is at its beginning, so that what is new there shows.
+  /// A tab that is seen, to be kept where it is: the first whose width is known, for what has not been measured has not been seen. nil
+  /// where the row is at its beginning, so that what is new there shows.
   func anchor(sparing id: TabID? = nil) -> ScrollAnchor? {
     guard width > .zero, hasAppeared, scroll.offset > 0, !isExternal else { return nil }
     let geometry = currentGeometry
     let offset = LayoutUnit(scroll.offset)
     guard var index = geometry.index(at: offset, in: items) else { return nil }
-    func isSpared() -> Bool { items.id(at: index) == id }
+    func anchor(at index: Int) -> ScrollAnchor? {
+      guard let tab = items.id(at: index), tab != id else { return nil }
+      return ScrollAnchor(tab: tab, start: geometry.start(of: index, in: items))
+    }
     // In a gap the tab before it may be nearer, but it is not seen.
     if index + 1 < items.count, geometry.start(of: index, in: items) + geometry.length(of: index, in: items) <= offset {
       index += 1
     }
-    if isSpared() { index += index + 1 < items.count ? 1 : -1 }
-    return items.id(at: index).map { ScrollAnchor(tab: $0, start: geometry.start(of: index, in: items)) }
+    var first: ScrollAnchor?
+    let before = anchor(at: index - 1)
+    // Tabs of no width could be many.
+    for _ in 0..<64 {
+      guard let id = items.id(at: index), geometry.start(of: index, in: items) < offset + geometry.viewport else {
+        break
+      }
+      if let found = anchor(at: index) {
+        if items.isMeasured(id) { return found }
+        first = first ?? found
+      }
+      index += 1
+    }
+    return first ?? anchor(at: index) ?? before
   }
 
   private var isExternal: Bool {
@@ -156,5 +172,11 @@ extension TabStripEngine {
       if configuration.scrolling.snap == .none { fly(at: velocity) } else { flyToSnap(at: velocity) }
     case .dragging, .external: break
     }
+    confine()
+  }
+
+  /// A row that does not bounce shows nothing beyond its ends, however it moves and however they do.
+  mutating func confine() {
+    if !configuration.scrolling.bounces, !isExternal { scroll.offset = limits.clamped(scroll.offset) }
   }
 }
