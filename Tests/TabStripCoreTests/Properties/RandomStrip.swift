@@ -7,6 +7,8 @@ struct RandomStrip {
   private var now = 0.0
   /// The pointer that is down, as far as the generator knows.
   private var pointer: Pointer?
+  /// Which way it mostly moves.
+  private var drift = 1.0
   private var mixes: Mix
 
   /// What a sequence does most.
@@ -81,16 +83,18 @@ struct RandomStrip {
   }
 
   mutating func viewport() -> TabStripInput {
-    .resized(
+    let width =
+      chance(6) ? 0 : chance(6) ? number(0...100) : pick(number(100...800), number(100...800), 320, 360, 399, 2000)
+    return .resized(
       Viewport(
-        width: spoiled(pick(number(100...800), number(100...800), 320, 360, 0, number(0...100), 399, 2000)),
-        height: spoiled(pick(48, 44, 31.5, 0)), scale: spoiled(pick(1, 1, 2, 1.25, 1.5, 3))))
+        width: chance(10) ? spoiled(width) : width, height: spoiled(pick(48, 48, 48, 44, 44, 31.5, 0)),
+        scale: spoiled(pick(1, 1, 2, 1.25, 1.5, 3))))
   }
 
   /// The steps that set a strip up.
   mutating func opening() -> [StripStep] {
     var steps: [StripStep] = []
-    let count = chance(4) ? integer(60...200) : chance(10) ? 0 : integer(1...14)
+    let count = chance(4) ? integer(60...200) : chance(6) ? 0 : integer(1...16)
     steps.append(StripStep(action: .insertMany((0..<count).map { _ in measurement() }, at: 0), time: 0))
     steps.append(StripStep(action: .input(viewport()), time: 0, laysOut: chance(80)))
     steps.append(StripStep(action: .input(.textChanged(lineHeight: 17)), time: 0, laysOut: chance(50)))
@@ -154,8 +158,8 @@ struct RandomStrip {
       }
       if chance(60) {
         if chance(70) {
-          pointer.x = spoiled(pointer.x + number(-60...60))
-          pointer.y = spoiled(pointer.y + (chance(80) ? number(-6...6) : number(-60...60)))
+          pointer.x = spoiled(pointer.x + (chance(70) ? drift * number(0...40) : number(-60...60)))
+          pointer.y = spoiled(pointer.y + (chance(85) ? number(-3...3) : number(-60...60)))
         } else {
           (pointer.x, pointer.y) = (x, y)
         }
@@ -169,6 +173,7 @@ struct RandomStrip {
     }
     let pointer = Pointer(id: 7, x: x, y: y, kind: pick(.mouse, .touch, .pen), isPrimary: chance(95))
     self.pointer = pointer
+    drift = pick(-1, 1)
     return .pointerDown(pointer)
   }
 
@@ -209,11 +214,11 @@ struct RandomStrip {
     switch integer(0...99) {
     case 0..<25: return .insert(measurement(), traits: traits(), at: integer(-1...end + 1))
     case 25..<32:
-      let count = chance(5) ? integer(60...100) : integer(0...4)
+      let count = chance(5) ? integer(60...100) : integer(0...(end == 0 ? 12 : 4))
       return .insertMany((0..<count).map { _ in measurement() }, at: integer(-1...end + 1))
     case 32..<57: return .remove(chance(20) ? engine.selectedTab ?? anyTab(engine) : anyTab(engine))
-    case 57..<59: return .removeAll
-    case 59..<74: return .move(anyTab(engine), to: integer(-1...end))
+    case 57: return .removeAll
+    case 58..<74: return .move(anyTab(engine), to: integer(-1...end))
     case 74..<88: return .setTraits(traits(), chance(20) ? engine.focusedTab ?? anyTab(engine) : anyTab(engine))
     case 88..<97: return .remeasure(anyTab(engine), measurement())
     default: return .remeasureAll((0..<end).map { _ in measurement() }, lineHeight: spoiled(number(10...30)))

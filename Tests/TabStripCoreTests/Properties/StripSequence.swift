@@ -11,12 +11,11 @@ struct StripSequence {
   private var steps: [StripStep] = []
   private(set) var counts: [String: Int] = [:]
 
-  /// The seeds to try: so many from 0, or the one that the environment names in `TABSTRIP_SEED`.
+  /// The seeds to try: so many from 0, or those that the environment names as `TABSTRIP_SEEDS=7` or `=1000-5000`.
   static func seeds(_ count: UInt64) -> Range<UInt64> {
-    if let seed = ProcessInfo.processInfo.environment["TABSTRIP_SEED"].flatMap({ UInt64($0) }) {
-      return seed..<seed + 1
-    }
-    return 0..<count
+    let wanted = ProcessInfo.processInfo.environment["TABSTRIP_SEEDS"] ?? "0-\(count)"
+    let ends = wanted.split(separator: "-").compactMap { UInt64($0) }
+    return ends.count == 2 && ends[0] < ends[1] ? ends[0]..<ends[1] : ends.first.map { $0..<$0 + 1 } ?? 0..<count
   }
 
   init(seed: UInt64) {
@@ -51,12 +50,14 @@ struct StripSequence {
   private static func wrong(after step: StripStep, _ number: Int, _ twins: inout StripTwins) -> String? {
     if let wrong = twins.perform(step) { return wrong }
     guard step.laysOut else { return nil }
-    switch number % 5 {
-    case 0: return twins.wrongInSecondLayout() ?? twins.wrongInIdleTick()
-    case 1: return twins.wrongInTickCount(0.1, parts: 5)
-    case 2: return twins.wrongInTickCount(3, parts: 7)
-    case 3: return twins.wrongInTheEnd()
-    default: return twins.wrongInHistory()
+    return switch number % 7 {
+    case 0: twins.wrongInSecondLayout() ?? twins.wrongInIdleTick()
+    case 1: twins.wrongInTickCount(0.1, parts: 5)
+    case 2: twins.wrongInTickCount(3, parts: 7)
+    case 3: twins.wrongInTheEnd()
+    case 4: twins.wrongInTap()
+    case 5: twins.wrongInPaging(toward: number % 2 == 0 ? .leading : .trailing)
+    default: twins.wrongInHistory()
     }
   }
 
@@ -69,7 +70,8 @@ struct StripSequence {
         if let wrong = twins.perform(step) { return wrong }
       }
       guard steps.last?.laysOut == true else { return nil }
-      return twins.wrongInSecondLayout() ?? twins.wrongInIdleTick() ?? twins.wrongInTickCount(0.1, parts: 5)
+      return twins.wrongInTap() ?? twins.wrongInPaging(toward: .leading) ?? twins.wrongInPaging(toward: .trailing)
+        ?? twins.wrongInSecondLayout() ?? twins.wrongInIdleTick() ?? twins.wrongInTickCount(0.1, parts: 5)
         ?? twins.wrongInTickCount(3, parts: 7) ?? twins.wrongInTheEnd() ?? twins.wrongInHistory()
     }
     var steps = steps

@@ -31,18 +31,18 @@ enum StripAction {
     }
   }
 
-  /// Whether it changes which tabs there are or their order.
-  var isEdit: Bool {
+  /// Whether what is seen stays where it is.
+  var keepsPlaces: Bool {
     switch self {
-    case .insert, .insertMany, .remove, .removeAll, .move: true
-    default: false
+    case .insert, .insertMany, .remove, .move, .setTraits, .remeasure: true
+    case .input, .removeAll, .remeasureAll, .setStyle, .setConfiguration: false
     }
   }
 
-  /// The tab that it takes away or puts elsewhere.
+  /// The tab that it takes away, puts elsewhere or changes the width of.
   var edited: TabID? {
     switch self {
-    case .remove(let id), .move(let id, _): id
+    case .remove(let id), .move(let id, _), .remeasure(let id, _): id
     default: nil
     }
   }
@@ -86,15 +86,15 @@ extension TabStripFrame {
   /// The picture in a mirror.
   func mirrored() -> TabStripFrame {
     func mirror(_ rect: Rect) -> Rect {
-      // What is not there has no place.
-      rect == Rect() ? rect : Rect(x: width - rect.x - rect.width, y: rect.y, width: rect.width, height: rect.height)
+      Rect(x: width - rect.x - rect.width, y: rect.y, width: rect.width, height: rect.height)
     }
     var frame = self
     frame.direction = direction == .leftToRight ? .rightToLeft : .leftToRight
     frame.clip = mirror(clip)
     frame.indicator = indicator.map(mirror)
-    frame.leadingButton.rect = mirror(leadingButton.rect)
-    frame.trailingButton.rect = mirror(trailingButton.rect)
+    // A button that is not there has no place.
+    if leadingButton.rect != Rect() { frame.leadingButton.rect = mirror(leadingButton.rect) }
+    if trailingButton.rect != Rect() { frame.trailingButton.rect = mirror(trailingButton.rect) }
     for index in tabs.indices { frame.tabs[index].x = width - tabs[index].x - tabs[index].width }
     return frame
   }

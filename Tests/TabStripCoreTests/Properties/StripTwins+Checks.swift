@@ -31,6 +31,9 @@ extension StripTwins {
     } else if update.focus != nil {
       return "focus stayed at \(old.focused as Any), reported \(update.focus as Any)"
     }
+    if case .external = before.scroll.activity, strip.activityName == "external", strip.offset != before.offset {
+      guard case .input(.externalScroll) = step.action else { return "the engine moved a row that is lent" }
+    }
     if update.needsTick != strip.needsTick { return "update.needsTick is \(update.needsTick)" }
     return nil
   }
@@ -69,6 +72,57 @@ extension StripTwins {
       if strip.canScroll(toward: end), strip.maximumOffset <= 0 { return "more toward \(end) in a row that is still" }
     }
     return nil
+  }
+
+  /// A host that draws only when it is told to shows what is.
+  func wrongInStaleness(_ told: TabStripUpdate.Staleness, from shown: TabStripFrame) -> String? {
+    if told.isDisjoint(with: [.frame, .layout]), let difference = frame.difference(from: shown) {
+      return "nobody was told that the picture changed: \(difference)"
+    }
+    func spoken(_ frame: TabStripFrame) -> [TabStripFrame.Tab] {
+      frame.tabs.map { tab in
+        var tab = tab
+        (tab.x, tab.width, tab.selectionFraction, tab.isVisible) = (0, 0, 0, true)
+        tab.states.formIntersection([.selected, .disabled])
+        return tab
+      }
+    }
+    if !told.contains(.accessibility) {
+      let both = Set(frame.tabs.map(\.id)).intersection(shown.tabs.map(\.id))
+      let now = spoken(frame).filter { both.contains($0.id) }
+      let before = spoken(shown).filter { both.contains($0.id) }
+      if now != before || frame.count != shown.count {
+        return "no assistive technology was told that \(before) became \(now)"
+      }
+    }
+    return nil
+  }
+
+  /// The first tab in view that an edit does not touch, and how far from the edge of the view it begins; only where the user put the
+  /// row there and nothing is meant to move it.
+  func firstSeen(sparing action: StripAction) -> (tab: TabID, distance: Double)? {
+    guard isLaidOut, isAtRest, action.keepsPlaces, strip.scroll.aim == nil, strip.hasAppeared, !strip.isUnsettled,
+      strip.width > .zero, strip.offset > 0, strip.offset < strip.maximumOffset
+    else { return nil }
+    for index in 0..<strip.count {
+      let (start, length) = strip.span(at: index)
+      guard let tab = strip.id(at: index), (start + length).points > strip.offset, tab != action.edited else {
+        continue
+      }
+      let distance = start.points - strip.offset
+      return distance < strip.geometry.viewport.points ? (tab, distance) : nil
+    }
+    return nil
+  }
+
+  /// What was seen first is where it was, unless the row ends there.
+  mutating func wrongInPlace(of seen: (tab: TabID, distance: Double)?) -> String? {
+    guard let seen, let (start, _) = strip.span(of: seen.tab), isAtRest, strip.scroll.aim == nil, !strip.isUnsettled,
+      strip.offset > 0, strip.offset < strip.maximumOffset
+    else { return nil }
+    count("~kept in place")
+    let distance = start.points - strip.offset
+    return distance == seen.distance ? nil : "\(seen.tab) went from \(seen.distance) to \(distance) of the edge"
   }
 
   /// What is wrong in the picture of the strip that has just been laid out.

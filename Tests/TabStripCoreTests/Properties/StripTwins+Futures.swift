@@ -9,7 +9,12 @@ extension StripTwins {
     var copy = strip
     var first = frame
     if copy.isUnsettled { return nil }
-    lay(&copy, into: &first)
+    var measured = 0
+    copy.layout(into: &first) { id in
+      measured += 1
+      return parts[id] ?? TabMeasurement(title: 0)
+    }
+    if measured > 0 { return "measured \(measured) tabs again" }
     var second = TabStripFrame()
     lay(&copy, into: &second)
     if let difference = first.difference(from: second) { return "laid out twice: \(difference)" }
@@ -70,9 +75,71 @@ extension StripTwins {
     }
     guard copy.width > .zero else { return nil }
     if !copy.limits.contains(copy.offset) { return "comes to rest at \(copy.offset) of 0…\(copy.maximumOffset)" }
+    if let aim = copy.scroll.aim, let span = copy.span(of: aim.tab),
+      let target = copy.reveal.target(
+        aim.policy, start: span.start, length: span.length, from: LayoutUnit(copy.offset)),
+      target.points != copy.offset
+    {
+      return "comes to rest at \(copy.offset), though \(aim.policy) of \(aim.tab) is \(target.points)"
+    }
     if LayoutUnit(copy.offset).points != copy.offset { return "comes to rest between layout units, at \(copy.offset)" }
     let end = StripTwins(strip: copy, frame: frame, like: self)
     return end.wrongInFrame().map { "in the end: \($0)" }
+  }
+
+  /// A press of an overflow button moves the row toward its end as long as there is more, skips nothing, and gets there.
+  func wrongInPaging(toward end: StripEnd) -> String? {
+    guard isAtRest, strip.width > .zero else { return nil }
+    var copy = strip
+    var frame = TabStripFrame()
+    lay(&copy, into: &frame)
+    var time = clock
+    for press in 0..<400 where copy.canScroll(toward: end) {
+      let before = copy.offset
+      let content = copy.contentWidth
+      _ = copy.handle(.overflowPressed(end), at: time)
+      _ = copy.handle(.overflowReleased, at: time)
+      time += 700
+      _ = copy.handle(.tick, at: time)
+      lay(&copy, into: &frame)
+      // Tabs measured on the way may make the row longer or shorter at either side.
+      guard copy.contentWidth == content else { continue }
+      let way = end == .trailing ? copy.offset - before : before - copy.offset
+      if way <= 0 { return "press \(press) toward \(end) moved by \(way) from \(before) of \(copy.maximumOffset)" }
+      if way > copy.geometry.viewport.points { return "press \(press) toward \(end) skipped something: \(way)" }
+    }
+    // Two pages in a row move by a third of the strip at least.
+    if copy.canScroll(toward: end), copy.contentWidth < 40 * copy.width.points {
+      return "never comes to the \(end) end"
+    }
+    return nil
+  }
+
+  /// A tap on a tab that shows chooses it, unless it is disabled or chosen.
+  func wrongInTap() -> String? {
+    guard isAtRest, strip.width > .zero, strip.height > 1, !strip.needsTick else { return nil }
+    for tab in frame.tabs.filter(\.isVisible).suffix(3) {
+      let first = Swift.max(tab.x, frame.clip.x)
+      let last = Swift.min(tab.x + tab.width, frame.clip.x + frame.clip.width)
+      let x = (first + last) / 2
+      let isCovered = [frame.leadingButton, frame.trailingButton].contains {
+        $0.isVisible && x > $0.rect.x - 1 && x < $0.rect.x + $0.rect.width + 1
+      }
+      guard last - first > 4, !isCovered else { continue }
+      var copy = strip
+      let pointer = Pointer(id: 1, x: x, y: strip.height / 2)
+      _ = copy.handle(.pointerDown(pointer), at: clock)
+      let update = copy.handle(.pointerUp(pointer), at: clock)
+      let wanted =
+        tab.states.contains(.disabled)
+        ? strip.selectedTab
+        : strip.selectedTab == tab.id && strip.configuration.selectionMode == .optional ? nil : tab.id
+      if copy.selectedTab != wanted {
+        return "a tap on \(tab) chose \(copy.selectedTab as Any)"
+      }
+      if copy.selectedTab != strip.selectedTab, update.selection?.cause != .tap { return "a tap reported \(update)" }
+    }
+    return nil
   }
 
   /// A strip made anew with the same tabs, look and room is the same: nothing depends on how it came to be.

@@ -7,6 +7,8 @@ struct StripTwins {
   var strip: TabStripEngine
   var mirror: TabStripEngine
   var frame = TabStripFrame()
+  /// What the host has been told is out of date, since it last laid out.
+  private var stale: TabStripUpdate.Staleness = []
   private var mirrorFrame = TabStripFrame()
   private(set) var parts: [TabID: TabMeasurement] = [:]
   private(set) var clock = 0.0
@@ -32,20 +34,25 @@ struct StripTwins {
   mutating func perform(_ step: StripStep) -> String? {
     if step.time >= clock, step.time < .infinity { clock = step.time }
     let before = strip
+    let seen = firstSeen(sparing: step.action)
     let old = (selected: strip.selectedTab, focused: strip.focusedTab)
     let update = Self.apply(step, to: &strip, mirrored: false) { parts[$0] = $1 }
     let itsUpdate = Self.apply(step, to: &mirror, mirrored: true) { _, _ in }
     tally(step, update)
+    stale.formUnion(update.stale)
     if update != itsUpdate { return "update \(update) ≠ mirror's \(itsUpdate)" }
     if let wrong = wrongInUpdate(update, step, old, before) { return wrong }
     if let wrong = wrongInState() { return wrong }
     isLaidOut = step.laysOut
     guard isLaidOut else { return nil }
+    let (shown, told) = (frame, stale)
+    stale = strip.isUnsettled ? .frame : []
     lay(&strip, into: &frame)
+    if let wrong = wrongInStaleness(told, from: shown) { return wrong }
     lay(&mirror, into: &mirrorFrame)
     if let difference = frame.difference(from: mirrorFrame.mirrored()) { return "not the mirror image: \(difference)" }
     if strip.needsTick != mirror.needsTick { return "only one of the two needs a tick" }
-    return wrongInState() ?? wrongInFrame()
+    return wrongInState() ?? wrongInFrame() ?? wrongInPlace(of: seen)
   }
 
   private static func apply(
