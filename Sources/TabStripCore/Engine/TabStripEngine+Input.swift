@@ -160,8 +160,8 @@ extension TabStripEngine {
         guard width > .zero else { return }
         // Whole-pixel scrollers report what the engine wrote, rounded.
         if (offset - scroll.offset).magnitude <= 1 { return }
-        scroll.offset = limits.clamped(offset)
         scroll.aim = nil
+        scroll.come(toRestAt: limits.clamped(offset))
       }
     default:
       guard case .external = scroll.activity else { return }

@@ -133,7 +133,7 @@ extension TabStripEngine {
     // A gap is split between its neighbours, and both ends of the row have half a gap; what lies beyond belongs to nobody.
     let reach = geometry.halfGap(count: items.count)
     if index == 0, position < start - reach { return nil }
-    if index == items.count - 1, position >= start + length + reach { return nil }
+    if index == items.count - 1, position > start + length + reach { return nil }
     return items.id(at: index)
   }
 

@@ -1,0 +1,134 @@
+import TabStripCore
+import XCTest
+import _TabStripTestSupport
+
+/// The row's limits when they change while it moves, and what is seen while the row changes.
+final class LimitsTests: XCTestCase {
+  private func strip(_ rightToLeft: Bool, bounces: Bool = true) -> StripFixture {
+    StripFixture(
+      Array(repeating: 100, count: 12), width: 350, rightToLeft: rightToLeft,
+      configuration: ReportedStrips.configuration { $0.scrolling.bounces = bounces })
+  }
+
+  func testARowAtRestIsInsideItsLimitsBeforeTheNextLayout() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft)
+      strip.scroll(to: 850)
+      strip.send(.resized(Viewport(width: 500, height: 48)))
+      XCTAssertEqual(strip.offset, 700)
+      var style = StripFixture.plain()
+      style.maximumTabWidth = 60
+      strip.note(strip.engine.setStyle(style, at: 0))
+      strip.layout()
+      XCTAssertEqual(strip.offset, 220)
+    }
+  }
+
+  func testARowThatDoesNotBounceNeverShowsWhatIsBeyondItsEnd() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft, bounces: false)
+      strip.send(.fling(vx: 0, vy: 8_000))
+      strip.run(0.1)
+      XCTAssertGreaterThan(strip.offset, 650)
+      strip.send(.resized(Viewport(width: 550, height: 48)))
+      XCTAssertLessThanOrEqual(strip.offset, 650)
+      while strip.engine.needsTick {
+        strip.run(1.0 / 60)
+        XCTAssertLessThanOrEqual(strip.offset, 650)
+      }
+      XCTAssertEqual(strip.offset, 650)
+    }
+  }
+
+  func testATabMovedAcrossAFlyingRowLeavesItInsideItsLimits() {
+    inBothDirections { rightToLeft in
+      for (tab, index) in [(0, 11), (11, 0), (5, 0)] {
+        var strip = strip(rightToLeft)
+        strip.scroll(to: 400)
+        strip.send(.fling(vx: 0, vy: tab == 0 ? -700 : 700))
+        strip.run(0.05)
+        strip.note(strip.engine.move(strip.tab(tab), to: index, time: strip.now))
+        strip.layout()
+        strip.run(10)
+        XCTAssertFalse(strip.engine.needsTick)
+        XCTAssertTrue(0...850 ~= strip.offset, "\(strip.offset)")
+      }
+    }
+  }
+
+  func testNoFlingIsFasterThanAHand() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft)
+      strip.send(.fling(vx: 0, vy: 1e12))
+      var farthest = 0.0
+      while strip.engine.needsTick {
+        strip.run(1.0 / 60)
+        farthest = max(farthest, strip.offset)
+      }
+      XCTAssertLessThan(farthest, 850 + 350)
+      XCTAssertEqual(strip.offset, 850)
+    }
+  }
+
+  func testCentredEndsOverflowAsSoonAsTheRowScrolls() {
+    inBothDirections { rightToLeft in
+      var configuration = ReportedStrips.buttons(.overlaid)
+      configuration.centersEnds = true
+      // 125 + 3 · 100 + 125 = 550 in 350.
+      var strip = StripFixture([100, 100, 100], width: 350, rightToLeft: rightToLeft, configuration: configuration)
+      XCTAssertEqual(strip.buttonsShown, [false, true])
+      strip.select(2)
+      XCTAssertEqual(strip.offset, 200)
+      XCTAssertEqual(strip.place(2), [125, 100])
+      XCTAssertEqual(strip.buttonsShown, [true, false])
+      strip.send(.overflowPressed(.leading))
+      strip.send(.overflowReleased)
+      strip.run(1)
+      XCTAssertLessThan(strip.offset, 200)
+    }
+  }
+
+  func testANewTabInTheGapBeforeTheFirstOneSeenPushesNothing() {
+    inBothDirections { rightToLeft in
+      var strip = StripFixture(
+        Array(repeating: 100, count: 12), width: 350, rightToLeft: rightToLeft, style: StripFixture.plain(spacing: 20))
+      // Tab 3 ends at 460, tab 4 begins at 480.
+      strip.scroll(to: 462)
+      XCTAssertEqual(strip.place(4), [18, 100])
+      strip.insert(70, at: 4)
+      strip.layout()
+      XCTAssertEqual(strip.place(4), [18, 100])
+      strip.remove(3)
+      strip.layout()
+      XCTAssertEqual(strip.place(4), [18, 100])
+    }
+  }
+
+  func testANewStyleLeavesWhatIsSeenInPlace() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft)
+      strip.scroll(to: 430)
+      XCTAssertEqual(strip.place(4), [-30, 100])
+      strip.note(strip.engine.setStyle(StripFixture.plain(spacing: 16, inset: 24), at: 0))
+      strip.layout()
+      XCTAssertEqual(strip.place(4), [-30, 100])
+    }
+  }
+
+  func testWhatComesIntoViewUnmeasuredDoesNotPushWhatIsSeen() {
+    inBothDirections { rightToLeft in
+      var configuration = ReportedStrips.configuration { $0.overscan = 0 }
+      configuration.wholeMeasureLimit = 0
+      var strip = StripFixture([], rightToLeft: rightToLeft, configuration: configuration)
+      for _ in 0..<100 { strip.append(200) }
+      strip.select(50)
+      strip.resize(350)
+      let seen = strip.place(50)![0]
+      strip.send(.wheel(dx: 0, dy: -120, unit: .points))
+      strip.layout()
+      // Tab 49 was taken for 80 wide and is 200: it grows backward.
+      XCTAssertEqual(strip.place(50), [seen + 120, 200])
+      XCTAssertEqual(strip.place(49), [seen - 80, 200])
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import TabStripCore
+import XCTest
+import _TabStripTestSupport
+
+/// Pointers that come in an unusual order, or at the edges.
+final class PressTests: XCTestCase {
+  private func strip(_ rightToLeft: Bool, _ configuration: TabStripConfiguration = TabStripConfiguration())
+    -> StripFixture
+  {
+    StripFixture(
+      [100, 100, 100], width: 400, rightToLeft: rightToLeft, style: StripFixture.plain(spacing: 20),
+      configuration: configuration)
+  }
+
+  func testAnotherButtonOfTheMouseDoesNotLetGo() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft)
+      strip.send(.pointerDown(Pointer(x: strip.x(150), y: 24)))
+      strip.send(.pointerDown(Pointer(x: strip.x(150), y: 24, isPrimary: false)))
+      strip.send(.pointerUp(Pointer(x: strip.x(150), y: 24, isPrimary: false)))
+      XCTAssertEqual(strip.selected, 0)
+      strip.send(.pointerUp(Pointer(x: strip.x(150), y: 24)))
+      XCTAssertEqual(strip.selected, 1)
+    }
+  }
+
+  func testAPointerWhoseUpWasLostPressesAgain() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft)
+      strip.send(.pointerDown(Pointer(x: strip.x(150), y: 24)))
+      strip.tap(2)
+      XCTAssertEqual(strip.selected, 2)
+    }
+  }
+
+  func testAnUpElsewhereWithoutAMoveChoosesNothing() {
+    inBothDirections { rightToLeft in
+      for (flow, y) in [(270.0, 24.0), (150, -3), (150, 50), (-5, 24)] {
+        var strip = strip(rightToLeft)
+        strip.send(.pointerDown(Pointer(x: strip.x(150), y: 24)))
+        strip.send(.pointerUp(Pointer(x: strip.x(flow), y: y)))
+        XCTAssertEqual(strip.selected, 0, "\(flow), \(y)")
+      }
+    }
+  }
+
+  func testASwipeOverARowThatDoesNotScrollIsNoTap() {
+    inBothDirections { rightToLeft in
+      for kind in [Pointer.Kind.touch, .pen, .mouse] {
+        var strip = strip(rightToLeft)
+        strip.send(.pointerDown(Pointer(x: strip.x(130), y: 24, kind: kind)))
+        XCTAssertEqual(
+          strip.send(.pointerMoved(Pointer(x: strip.x(200), y: 24, kind: kind))).isConsumed, true, "\(kind)")
+        strip.send(.pointerUp(Pointer(x: strip.x(200), y: 24, kind: kind)))
+        XCTAssertEqual(strip.selected, kind == .mouse ? 1 : 0, "\(kind): from end to end of the same tab")
+      }
+    }
+  }
+
+  func testAPressThatMovesUnderAnOverflowButtonIsOff() {
+    inBothDirections { rightToLeft in
+      var configuration = ReportedStrips.buttons(.overlaid)
+      configuration.scrolling.dragsWithMouse = false
+      var strip = StripFixture(
+        Array(repeating: 100, count: 12), width: 350, rightToLeft: rightToLeft, configuration: configuration)
+      strip.send(.pointerDown(Pointer(x: strip.x(305), y: 24)))
+      strip.send(.pointerMoved(Pointer(x: strip.x(320), y: 24)))
+      strip.layout()
+      XCTAssertEqual(strip.states(3), [], "what it points at is the button")
+      strip.send(.pointerUp(Pointer(x: strip.x(320), y: 24)))
+      XCTAssertEqual(strip.selected, 0)
+    }
+  }
+
+  func testGapsBetweenSpreadTabsBelongToTheNearer() {
+    inBothDirections { rightToLeft in
+      // 400 − 340 = 60 are free: 10 on each side of each tab. Tabs at 10, 150 and 290.
+      let strip = strip(rightToLeft, ReportedStrips.configuration { $0.distribution = .spaceAround })
+      XCTAssertEqual(strip.place(1), [150, 100])
+      let hits = [0.0, 5, 129, 131, 270, 399].map { strip.engine.tab(atX: strip.x($0)) }
+      XCTAssertEqual(hits, [0, 0, 0, 1, 1, 2].map { strip.tab($0) })
+    }
+  }
+}
