@@ -131,9 +131,7 @@ public struct TabStripEngine: Sendable {
       found.insert(.time)
     }
     scroll.advance(to: clock)
-    if !configuration.scrolling.bounces, case .ballistic = scroll.activity {
-      scroll.offset = limits.clamped(scroll.offset)
-    }
+    confine()
     indicator.advance(to: clock)
     transition.advance(to: clock)
   }
