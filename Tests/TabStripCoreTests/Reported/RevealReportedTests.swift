@@ -130,7 +130,8 @@ final class RevealReportedTests: XCTestCase {
   func testR064_everyWayOfSelectingEndsAtTheSamePlace() {
     inBothDirections { rightToLeft in
       for animated in [false, true] {
-        for cause in SelectionCause.allCases {
+        // The central tab is chosen by the hand that moves the row, and goes on moving it.
+        for cause in SelectionCause.allCases where cause != .centralTab {
           var strip = strip(ReportedStrips.t10, 320, rightToLeft)
           strip.send(.select(strip.tab(8), cause: cause, animated: animated))
           strip.layout()
