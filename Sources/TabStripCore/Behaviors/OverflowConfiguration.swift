@@ -22,7 +22,8 @@ public struct OverflowConfiguration: Hashable, Sendable {
 
   /// Where the buttons are.
   public var placement: Placement
-  /// Whether buttons show, disabled, even where there is nothing more.
+  /// Whether buttons show, disabled, even where there is nothing more. Overlaid ones then have room of their own before the first and after the
+  /// last tab.
   public var showsAlways: Bool
   /// How far one press goes.
   public var paging: Paging

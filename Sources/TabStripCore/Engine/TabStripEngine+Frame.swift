@@ -140,8 +140,11 @@ extension TabStripEngine {
     guard width > .zero, geometry.overflows, solid > anatomy.fadeClear.points,
       distance > (ramp > 0 ? 0 : configuration.overflow.tolerance)
     else { return fade }
-    fade.clearDistance = anatomy.fadeClear.points
-    fade.solidDistance = solid
+    // What is clear lies under the button; where none lies over the row, the fade begins at the end itself.
+    let clear = anatomy.fadeClear.points
+    let isCovered = geometry.hasButtons && configuration.overflow.placement == .overlaid
+    fade.clearDistance = isCovered ? clear : 0
+    fade.solidDistance = isCovered ? solid : solid - clear
     fade.strength = ramp > 0 ? Swift.min(1, distance / ramp) : 1
     return fade
   }

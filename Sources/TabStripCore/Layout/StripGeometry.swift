@@ -35,12 +35,16 @@ struct StripGeometry: Sendable {
   init(items: ItemList, anatomy: Anatomy, configuration: TabStripConfiguration, width: LayoutUnit) {
     let count = items.count
     let gaps = anatomy.spacing * Swift.max(0, count - 1)
-    let leading = anatomy.leadingInset
-    let trailing = anatomy.trailingInset
-    let natural = leading + items.totalExtent + gaps + trailing
-    let tolerance = LayoutUnit(configuration.overflow.tolerance)
     hasButtons =
       configuration.overflow.placement != .none && anatomy.buttonWidth > .zero && width >= anatomy.buttonWidth * 3
+    // What always lies over the ends must not lie over the first and the last tab at rest.
+    let isOverlaidAlways =
+      hasButtons && configuration.overflow.placement == .overlaid && configuration.overflow.showsAlways
+    let room = isOverlaidAlways ? anatomy.buttonWidth : .zero
+    let leading = Swift.max(anatomy.leadingInset, room)
+    let trailing = Swift.max(anatomy.trailingInset, room)
+    let natural = leading + items.totalExtent + gaps + trailing
+    let tolerance = LayoutUnit(configuration.overflow.tolerance)
     let isInline = hasButtons && configuration.overflow.placement == .inline
     let narrowed = isInline ? width - anatomy.buttonWidth * 2 : width
     // Buttons that are always there do not come and go.
@@ -69,7 +73,7 @@ struct StripGeometry: Sendable {
     }
 
     leadingInset = leading
-    let room = Swift.max(.zero, viewport - leading - gaps - trailing)
+    let shareable = Swift.max(.zero, viewport - leading - gaps - trailing)
     let free = viewport - natural
     let minimum = anatomy.minimumWidth
     switch configuration.distribution {
@@ -90,22 +94,22 @@ struct StripGeometry: Sendable {
       placement = .natural(origin: leading, free: Swift.max(.zero, free))
       contentWidth = Swift.max(natural, viewport)
     case .fillEqually:
-      let shared = Swift.max(room, minimum * count)
+      let shared = Swift.max(shareable, minimum * count)
       placement = .equal(room: shared)
       contentWidth = leading + shared + gaps + trailing
     case .fillProportionally:
-      let ends = StripGeometry.proportionalEnds(items, room: Swift.max(room, minimum * count), minimum: minimum)
+      let ends = StripGeometry.proportionalEnds(items, room: Swift.max(shareable, minimum * count), minimum: minimum)
       placement = .ends(ends)
       contentWidth = leading + (ends.last ?? .zero) + gaps + trailing
     case .fillWhileFitting:
       if free < .zero {
         placement = .natural(origin: leading, free: .zero)
         contentWidth = natural
-      } else if let ends = StripGeometry.leveledEnds(items, room: room) {
+      } else if let ends = StripGeometry.leveledEnds(items, room: shareable) {
         placement = .ends(ends)
         contentWidth = viewport
       } else {
-        placement = .equal(room: room)
+        placement = .equal(room: shareable)
         contentWidth = viewport
       }
     }

@@ -4,7 +4,8 @@
 /// to 1 at `solidDistance` or `solidFraction`; the whole fade comes in over the first `rampDistance` points scrolled away from that end, so
 /// it never pops.
 public struct FadeStyle: Hashable, Sendable {
-  /// Points from the end of the row up to which nothing of it shows.
+  /// Points from the end of the row up to which nothing of it shows, as an overlaid button lies there. Without one the fade begins at the end and
+  /// is as long.
   public var clearDistance: Double
   /// Points from the end of the row from which all of it shows. No greater than `clearDistance`: no fade.
   public var solidDistance: Double

@@ -64,6 +64,7 @@ extension TabStripStyle {
     style.leadingInset = 2
     style.trailingInset = 2
     style.bodyHeight = 28
+    style.minimumTabWidth = 44
     style.cornerRadius = 7
     style.titleFont = StateValues(FontRole(size: 13), selected: FontRole(size: 13, weight: .semibold))
     style.indicator = IndicatorStyle(form: .pill, cornerRadius: 7, color: .raised)

@@ -152,6 +152,30 @@ final class PillsRowTests: XCTestCase {
     }
   }
 
+  /// Red by: fade(distance:) takes every button for an overlaid one.
+  func testA8_withoutAButtonOverItTheFadeBeginsAtTheEnd() {
+    inBothDirections { rightToLeft in
+      for placement in [OverflowConfiguration.Placement.none, .inline] {
+        let strip = pills(rightToLeft) { $0.overflow.placement = placement }
+        XCTAssertEqual(strip.frame.trailingFade.clearDistance, 0)
+        XCTAssertEqual(strip.frame.trailingFade.solidDistance, 20)
+      }
+    }
+  }
+
+  /// Red by: StripGeometry keeps the style's insets under buttons that always show.
+  func testA9_buttonsThatAlwaysShowCoverNoTabAtRest() {
+    inBothDirections { rightToLeft in
+      var strip = pills(rightToLeft) { $0.overflow.showsAlways = true }
+      XCTAssertEqual(strip.seen(0)?.start, 40, "the button's room instead of the inset of 12")
+      XCTAssertTrue(strip.frame.leadingButton.isVisible)
+      XCTAssertFalse(strip.frame.leadingButton.isEnabled)
+      strip.select(9)
+      XCTAssertEqual(strip.seen(9)?.start, 200, "320 − 40 − 80")
+      XCTAssertEqual(strip.offset, strip.engine.maximumOffset)
+    }
+  }
+
   /// Red by: canScroll(toward:from:) compares the trailing end with `<=`.
   func testA9_buttonsShowOnlyWhileThereIsMore() {
     inBothDirections { rightToLeft in
