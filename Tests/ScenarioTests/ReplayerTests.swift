@@ -54,8 +54,7 @@ final class ReplayerTests: XCTestCase {
     for direction in ["ltr", "rtl"] {
       let record = try XCTUnwrap(
         records("direction \(direction)\nviewport 100 44\ntabs 60 600 60\nat 0 frame\nat 0.1 tap 1\nat 0.1 frame").last)
-      XCTAssertEqual(record.selection, FrameRecord.Change(old: 0, new: 1), direction)
-      XCTAssertEqual(record.cause, .tap)
+      XCTAssertEqual(record.selections, [FrameRecord.Selection(old: 0, new: 1, cause: .tap)], direction)
     }
   }
 
@@ -89,7 +88,7 @@ final class ReplayerTests: XCTestCase {
       at 0 tap 1
       at 0 frame
       """)
-    XCTAssertEqual(records.map { $0.selection?.new }, [nil, nil, 1])
+    XCTAssertEqual(records.map { $0.selections.map(\.change.new) }, [[], [], [1]])
   }
 
   func testAWidthThatTheEngineIsNotToldOfIsMeasuredLater() throws {

@@ -63,7 +63,7 @@ final class TraceTests: XCTestCase {
       coordinator.send(.select(tabs[tab], cause: .tap, animated: true), at: 1, renderer: renderer)
     }
     let records = Replayer.records(of: coordinator.trace!.recording, notingEveryStep: true)
-    XCTAssertEqual(records.compactMap { $0.selection?.new }, [2])
+    XCTAssertEqual(records.flatMap(\.selections).map(\.change.new), [2])
   }
 }
 

@@ -11,8 +11,11 @@ extension FrameRecord {
     body.frame(frame, numbers: numbers, tabStop: tabStop)
     body.number(exactOffset)
     body.number(targetOffset)
-    body.optional(selection) { $0.change($1) }
-    body.byte(selection == nil ? 0 : cause.rawValue)
+    body.count(selections.count)
+    for selection in selections {
+      body.change(selection.change)
+      body.byte(selection.cause.rawValue)
+    }
     body.optional(reselected) { $0.count($1) }
     body.optional(focus) { $0.change($1) }
     body.byte(stale.rawValue)

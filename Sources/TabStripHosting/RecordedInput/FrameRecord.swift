@@ -17,10 +17,8 @@ public struct FrameRecord: Hashable, Sendable {
   /// The offset to which the row is moving.
   public var targetOffset = 0.0
 
-  /// The selection's change since the record before, if there was one.
-  public var selection: Change?
-  /// Its cause; meaningless where there was none.
-  public var cause = SelectionCause.program
+  /// All changes of the selection since the record before, in order.
+  public var selections: [Selection] = []
   /// The tab chosen again.
   public var reselected: Int?
   /// The focus's change since the record before, if there was one.
@@ -55,6 +53,20 @@ public struct FrameRecord: Hashable, Sendable {
     }
   }
 
+  /// A change of the selection, and why.
+  public struct Selection: Hashable, Sendable {
+    /// From which tab to which.
+    public var change: Change
+    /// Why.
+    public var cause: SelectionCause
+
+    /// Makes a selection.
+    public init(old: Int?, new: Int?, cause: SelectionCause) {
+      change = Change(old: old, new: new)
+      self.cause = cause
+    }
+  }
+
   /// Makes a record of a frame in which nothing changed.
   public init(step: Int, time: Double, frame: TabStripFrame) {
     self.step = step
@@ -63,10 +75,6 @@ public struct FrameRecord: Hashable, Sendable {
   }
 
   mutating func take(_ update: TabStripUpdate, number: (TabID) -> Int?) {
-    if let change = update.selection {
-      selection = Change(old: change.old.flatMap(number), new: change.new.flatMap(number))
-      cause = change.cause
-    }
     reselected = update.reselected.flatMap(number)
     if let change = update.focus {
       focus = Change(old: change.old.flatMap(number), new: change.new.flatMap(number))

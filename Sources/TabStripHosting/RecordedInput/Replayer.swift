@@ -24,6 +24,7 @@ public struct Replayer: Sendable {
   private var refuses = false
   private var pending = TabStripUpdate()
   private var isPending = false
+  private var selections: [FrameRecord.Selection] = []
   private var wasInVain = false
   private var measured = 0
 
@@ -43,6 +44,7 @@ public struct Replayer: Sendable {
     // How the strip came to its beginning is not part of what is recorded.
     pending = TabStripUpdate()
     isPending = false
+    selections = []
   }
 
   /// The step that ``perform(notingEveryStep:)`` performs next.
@@ -107,6 +109,9 @@ public struct Replayer: Sendable {
   }
 
   private mutating func note(_ update: TabStripUpdate) {
+    if let change = update.selection {
+      selections.append(.init(old: number(of: change.old), new: number(of: change.new), cause: change.cause))
+    }
     if isPending { pending.merge(update) } else { pending = update }
     isPending = true
   }
@@ -169,11 +174,13 @@ public struct Replayer: Sendable {
     record.tabStop = number(of: frame.tabStop)
     record.exactOffset = engine.offset
     record.targetOffset = engine.targetOffset
+    record.selections = selections
     record.take(pending, number: { number(of: $0) })
     record.needsTick = engine.needsTick
     record.diagnostics = engine.takeDiagnostics()
     record.measuredCount = measured
     record.wasInVain = wasInVain
+    selections = []
     pending = TabStripUpdate()
     isPending = false
     wasInVain = false

@@ -57,11 +57,11 @@
 
     private var changeLines: [String] {
       var lines: [String] = []
-      if let selection {
-        lines.append("selection \(Self.word(selection.old)) to \(Self.word(selection.new)) by \(cause)")
+      for selection in selections {
+        lines.append("selection \(Self.words(selection.change)) by \(selection.cause)")
       }
       if let reselected { lines.append("reselected \(Self.word(reselected))") }
-      if let focus { lines.append("focus \(Self.word(focus.old)) to \(Self.word(focus.new))") }
+      if let focus { lines.append("focus \(Self.words(focus))") }
       let flags: [(Bool, String)] = [
         (isConsumed, "consumed"), (claimsPointer, "claims"), (needsTick, "moves"), (wasInVain, "in-vain"),
         (stale.contains(.layout), "stale-layout"), (stale.contains(.frame), "stale-frame"),
@@ -79,6 +79,8 @@
       (.measurement, "measurement"), (.viewport, "viewport"), (.input, "input"), (.time, "time"), (.style, "style"),
       (.configuration, "configuration"), (.duplicateID, "duplicateID"),
     ]
+
+    private static func words(_ change: Change) -> String { "\(word(change.old)) to \(word(change.new))" }
 
     private static func word(_ number: Int?) -> String { number.map { "#\($0)" } ?? "none" }
   }
