@@ -52,6 +52,9 @@ enum ScrollLock: Sendable {
     var follows = true
   }
 
+  /// Whether the offset decides.
+  var isFree: Bool { if case .free = self { true } else { false } }
+
   /// The section that was asked for and is active by that.
   var chosen: SectionID? {
     switch self {

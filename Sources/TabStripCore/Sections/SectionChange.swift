@@ -28,12 +28,18 @@ public struct SectionChange: Hashable, Sendable {
   public var index: Int?
   /// Why.
   public var cause: Cause
+  /// The cause with which to select the tab in the strip, if it has not been chosen there: `.tracking` while the strip follows the
+  /// page's positions, `.program` when it is to go to the tab by itself.
+  public var selectionCause: SelectionCause
 
   /// Makes a change.
-  public init(old: SectionID?, new: SectionID?, index: Int?, cause: Cause) {
+  public init(
+    old: SectionID?, new: SectionID?, index: Int?, cause: Cause, selectionCause: SelectionCause = .tracking
+  ) {
     self.old = old
     self.new = new
     self.index = index
     self.cause = cause
+    self.selectionCause = selectionCause
   }
 }

@@ -65,9 +65,10 @@ extension SectionSync {
   {
     let own: SectionChange.Cause? =
       switch cause {
+      case .tap, .reselect, .centralTab: .tap
       case .keyboard: .keyboard
       case .program: .program
-      default: cause.isFromUser ? .tap : nil
+      case .tracking, .removal: nil
       }
     guard let own, let id = sections.id(of: choice) else { return .layout }
     send(to: .section(id, gap: .zero), animated: animated)

@@ -8,23 +8,30 @@ extension SectionSync {
     active = index.flatMap { sections.id(at: $0) }
     if active != old {
       let isGone = old.map { !sections.contains($0) } ?? false
-      update.change = SectionChange(old: old, new: active, index: index, cause: isGone ? .removal : cause)
+      update.change = SectionChange(
+        old: old, new: active, index: index, cause: isGone ? .removal : cause,
+        selectionCause: lock.isFree && cause != .program ? .tracking : .program)
     }
-    tell(position, &update)
-    if geometry.isLaidOut { hasAppeared = true }
-  }
-
-  private mutating func tell(_ position: Double?, _ update: inout SectionSyncUpdate) {
-    if geometry.isLaidOut, case .free = lock {
+    if let position = positionToTell(position, hasChanged: active != old) {
       if position != toldPosition { update.position = position }
       toldPosition = position
     } else {
-      // After a lock the strip is at a tab, whatever it was told before.
       toldPosition = nil
     }
     let place = headerPlace
     if place != toldHeader { update.header = place }
     toldHeader = place
+    if geometry.isLaidOut { hasAppeared = true }
+  }
+
+  /// What the strip is to track; nil where it goes to a tab by itself, or is there.
+  private func positionToTell(_ position: Double?, hasChanged: Bool) -> Double? {
+    guard geometry.isLaidOut, !lock.isFree else { return geometry.isLaidOut ? position : nil }
+    // A scroll that changes no tab takes the strip along, from where it tracks to where the scroll leads.
+    guard !hasChanged, let toldPosition, let position else { return nil }
+    guard case .flight = lock, let place = positions.place(at: restingOffset, in: sections) else { return position }
+    let present = Double(place.index) + place.fraction
+    return Swift.max(Swift.min(toldPosition, position), Swift.min(present, Swift.max(toldPosition, position)))
   }
 
   /// The active section's index and the fractional position.

@@ -184,6 +184,20 @@ final class SectionLockTests: XCTestCase {
     XCTAssertEqual(page.position, 1 + 150.0 / 400)
   }
 
+  func testTheTabChosenAgainTakesTheStripBackWithThePage() {
+    var page = page()
+    page.drag(to: 1470)
+    XCTAssertEqual(page.position, 3.8)
+    page.forget()
+    page.tap(3)
+    page.settle()
+    XCTAssertEqual(page.offset, 1150)
+    XCTAssertEqual(page.tracked, page.tracked.sorted(by: >), "straight back")
+    XCTAssertGreaterThan(page.tracked.count, 5)
+    XCTAssertEqual(page.tracked.last, 3)
+    XCTAssertEqual(page.events, [])
+  }
+
   func testAnotherTapDuringTheScrollRetargetsIt() {
     var page = page()
     page.tap(8)

@@ -37,10 +37,14 @@ final class SectionRowTests: XCTestCase {
 
   /// Red by: leveledEnds(_:room:) takes half an equal share for one.
   func testC2_tabsShareTheWidthEquallyWhileAllFit() {
-    var configuration = TabStripConfiguration()
-    configuration.distribution = .fillWhileFitting
+    XCTAssertEqual(TabStripStyle.sticky.titleFont.value(for: []), FontRole(size: 16))
+    XCTAssertEqual(TabStripStyle.sticky.indicator.thickness, 2.4)
+    XCTAssertEqual(TabStripStyle.sticky.trim.thickness, 1)
+    var style = TabStripStyle.sticky
+    style.horizontalPadding = 0
     inBothDirections { rightToLeft in
-      var strip = StripFixture([50, 80, 60], width: 390, rightToLeft: rightToLeft, configuration: configuration)
+      var strip = StripFixture(
+        [50, 80, 60], width: 390, rightToLeft: rightToLeft, style: style, configuration: .sticky)
       XCTAssertEqual((0..<3).map { strip.seen($0)!.start }, [0, 130, 260])
       XCTAssertEqual((0..<3).map { strip.seen($0)!.width }, [130, 130, 130])
       strip.resize(150)
