@@ -42,7 +42,11 @@ struct RandomStrip {
     var result = TabStripConfiguration()
     result.distribution = Distribution.allCases.randomElement(using: &random)!
     result.centersEnds = chance(20)
-    result.selectionMode = pick(.required, .required, .optional)
+    result.selectionMode = pick(
+      .required, .required, .optional, .multiple(min: 0, max: 3), .multiple(min: 2, max: 4), .multiple(min: -1, max: 0),
+      .momentary)
+    result.selectsCentralTab = chance(15)
+    result.springLoadingDelay = chance(30) ? spoiled(0.3) : nil
     result.reselection = pick(.ignore, .report, .reportAndReveal)
     result.reveal = RevealPolicies(tap: policy(), keyboard: policy(), program: policy(), tracking: policy())
     result.overflow = OverflowConfiguration(
@@ -51,8 +55,11 @@ struct RandomStrip {
       tolerance: spoiled(pick(0, 1, 1, 1, 10)), repeatDelay: spoiled(0.65), repeatInterval: spoiled(0.1))
     result.scrolling = ScrollConfiguration(
       dragsWithMouse: chance(80), bounces: chance(75), slop: spoiled(pick(0, 8, 20)),
-      frictionRate: spoiled(pick(1, 2.5, 8)), minimumFlingSpeed: spoiled(50), wheelStep: spoiled(60), spring: spring())
-    result.keyboard = KeyboardConfiguration(selectsOnFocus: chance(60), wraps: chance(30))
+      frictionRate: spoiled(pick(1, 2.5, 8)), minimumFlingSpeed: spoiled(50), wheelStep: spoiled(60),
+      snap: pick(.none, .none, .center, .leading),
+      spring: spring())
+    result.keyboard = KeyboardConfiguration(
+      selectsOnFocus: chance(60), wraps: chance(30), reachesDisabled: chance(20))
     result.estimatedTabWidth = spoiled(pick(80, 80, 0, 300))
     result.overscan = Swift.min(spoiled(pick(100, 0, 500)), 1e4)
     result.wholeMeasureLimit = pick(64, 64, 64, 0, 8, -1)
@@ -60,7 +67,7 @@ struct RandomStrip {
   }
 
   mutating func style() -> TabStripStyle {
-    if chance(30) { return pick(.pills, .chips) }
+    if chance(30) { return pick(.pills, .chips, .selectionList, .segmented, .sticky) }
     var result = StripFixture.plain(spacing: spoiled(pick(0, 8, 0.3, 20)), inset: spoiled(pick(0, 12, 16)))
     if chance(20) { result.leadingInset = spoiled(number(0...60)) }
     result.minimumTabWidth = spoiled(pick(0, 0, 24, 90))
@@ -69,7 +76,7 @@ struct RandomStrip {
     if chance(30) { result.bodyHeight = nil }
     result.indicator = IndicatorStyle(
       form: IndicatorStyle.Form.allCases.randomElement(using: &random)!, thickness: spoiled(pick(0.6, 3)),
-      inset: spoiled(pick(0, 0, -7.5, 4, 200)), spring: spring())
+      inset: spoiled(pick(0, 0, -7.5, 4, 200)), spring: spring(), interpolation: pick(.linear, .elastic))
     result.fade = FadeStyle(
       clearDistance: spoiled(pick(0, 10)), solidDistance: spoiled(pick(0, 24, 30)), rampDistance: spoiled(pick(0, 24)))
     result.overflowButton.width = spoiled(pick(40, 32, 0, 30.3))
@@ -151,6 +158,7 @@ struct RandomStrip {
   private mutating func pointing(_ frame: TabStripFrame) -> TabStripInput {
     let (x, y) = place(frame)
     if chance(8) { return chance(70) ? .hover(x: x, y: y) : .hoverEnded }
+    if chance(8) { return chance(80) ? .dragOver(x: x, y: y) : .dragOverEnded }
     if var pointer = self.pointer {
       if chance(5) {
         pointer.id &+= 1
@@ -202,10 +210,16 @@ struct RandomStrip {
   }
 
   private mutating func choosing(_ engine: TabStripEngine, _ frame: TabStripFrame) -> TabStripInput {
+    if chance(15) { return .deselect(anyTab(engine), cause: cause()) }
+    if chance(30) {
+      return chance(75) ? .track(position: spoiled(number(-1...Double(engine.count) + 1))) : .trackEnded
+    }
     if chance(25) { return .reveal(anyTab(engine), policy(), animated: chance(70)) }
     let tab = chance(10) ? nil : anyTab(engine)
-    return .select(tab, cause: SelectionCause.allCases.randomElement(using: &random)!, animated: chance(70))
+    return .select(tab, cause: cause(), animated: chance(70))
   }
+
+  private mutating func cause() -> SelectionCause { SelectionCause.allCases.randomElement(using: &random)! }
 
   private mutating func traits() -> TabTraits { chance(25) ? .disabled : [] }
 

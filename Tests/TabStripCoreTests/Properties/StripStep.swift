@@ -73,6 +73,7 @@ extension TabStripInput {
     case .pointerMoved(let pointer): .pointerMoved(mirror(pointer))
     case .pointerUp(let pointer): .pointerUp(mirror(pointer))
     case .hover(let x, let y): .hover(x: width - x, y: y)
+    case .dragOver(let x, let y): .dragOver(x: width - x, y: y)
     case .wheel(let dx, let dy, let unit): .wheel(dx: -dx, dy: dy, unit: unit)
     case .fling(let vx, let vy): .fling(vx: -vx, vy: vy)
     case .key(.left): .key(.right)

@@ -4,32 +4,38 @@ import _TabStripTestSupport
 
 extension StripTwins {
   /// What an update says against what happened.
-  func wrongInUpdate(
-    _ update: TabStripUpdate, _ step: StripStep, _ old: (selected: TabID?, focused: TabID?), _ before: TabStripEngine
-  ) -> String? {
-    let selected = strip.selectedTab
+  func wrongInUpdate(_ update: TabStripUpdate, _ step: StripStep, from before: TabStripEngine) -> String? {
+    let (old, new) = (before.selectedTabs, strip.selectedTabs)
     if let change = update.selection {
-      if change.old != old.selected || change.new != selected || change.old == change.new {
-        return "selection went from \(old.selected as Any) to \(selected as Any), reported \(change)"
-      }
+      if change.old == change.new { return "a change of selection that is none: \(change)" }
       if change.cause.isFromUser {
         if let new = change.new, before.traits(of: new)?.contains(.disabled) != false {
           return "a user chose a disabled tab: \(change)"
         }
         if step.isVetoed { return "the veto was ignored: \(change)" }
       }
-    } else if selected != old.selected {
-      // The one silent change: required mode takes the first enabled tab.
-      if old.selected != nil || strip.configuration.selectionMode != .required {
-        return "selection went from \(old.selected as Any) to \(selected as Any) without a report"
+      if strip.configuration.selectionMode.most == 1, before.configuration.selectionMode.most == 1,
+        change.old != old.first || change.new != new.first
+      {
+        return "selection went from \(old) to \(new), reported \(change)"
       }
+      if let gone = change.old, new.contains(gone) { return "still selected: \(change)" }
+      if let come = change.new, strip.configuration.selectionMode.most > 0, !new.contains(come) {
+        return "not selected: \(change)"
+      }
+    } else if case .setConfiguration = step.action {
+      // What a new mode does not allow is dropped.
+    } else if !Set(old).isSubset(of: new) || new.count > Swift.max(old.count, strip.configuration.selectionMode.least) {
+      // Silently only what a mode requires comes.
+      return "selection went from \(old) to \(new) without a report"
     }
-    if strip.focusedTab != old.focused {
-      if update.focus != FocusChange(old: old.focused, new: strip.focusedTab) {
-        return "focus went from \(old.focused as Any) to \(strip.focusedTab as Any), reported \(update.focus as Any)"
+    if strip.focusedTab != before.focusedTab {
+      if update.focus != FocusChange(old: before.focusedTab, new: strip.focusedTab) {
+        return
+          "focus went from \(before.focusedTab as Any) to \(strip.focusedTab as Any), reported \(update.focus as Any)"
       }
     } else if update.focus != nil {
-      return "focus stayed at \(old.focused as Any), reported \(update.focus as Any)"
+      return "focus stayed at \(before.focusedTab as Any), reported \(update.focus as Any)"
     }
     if case .external = before.scroll.activity, strip.activityName == "external", strip.offset != before.offset {
       guard case .input(.externalScroll) = step.action else { return "the engine moved a row that is lent" }
@@ -40,17 +46,7 @@ extension StripTwins {
 
   /// What always holds, laid out or not.
   func wrongInState() -> String? {
-    if let selected = strip.selectedTab, !strip.contains(selected) { return "the selected tab is gone" }
-    let firstEnabled = (0..<strip.count).first { index in
-      strip.id(at: index).flatMap { strip.traits(of: $0) }?.contains(.disabled) == false
-    }
-    if strip.configuration.selectionMode == .required, strip.selectedTab == nil, firstEnabled != nil {
-      return "nothing is selected though a selection is required"
-    }
-    if (strip.tabStop != nil) != (firstEnabled != nil) { return "tab stop \(strip.tabStop as Any)" }
-    if let stop = strip.tabStop, strip.traits(of: stop)?.contains(.disabled) != false {
-      return "the tab stop is disabled or gone"
-    }
+    if let wrong = wrongInSelection() { return wrong }
     if strip.width > .zero, isAtRest, !strip.limits.contains(strip.offset) {
       return "at rest at \(strip.offset) of 0…\(strip.maximumOffset)"
     }
@@ -61,7 +57,7 @@ extension StripTwins {
       if !a.isFinite { return "\(name) is \(a)" }
       if a != b { return "\(name) \(a) ≠ mirror's \(b)" }
     }
-    if strip.selectedTab != mirror.selectedTab || strip.tabStop != mirror.tabStop
+    if strip.selectedTabs != mirror.selectedTabs || strip.tabStop != mirror.tabStop
       || strip.focusedTab != mirror.focusedTab || strip.diagnostics != mirror.diagnostics
     {
       return "selection, focus or diagnostics differ from the mirror's"
@@ -76,6 +72,7 @@ extension StripTwins {
 
   /// A host that draws only when it is told to shows what is.
   func wrongInStaleness(_ told: TabStripUpdate.Staleness, from shown: TabStripFrame) -> String? {
+    if frame == shown { return nil }
     if told.isDisjoint(with: [.frame, .layout]), let difference = frame.difference(from: shown) {
       return "nobody was told that the picture changed: \(difference)"
     }
@@ -125,12 +122,31 @@ extension StripTwins {
     return distance == seen.distance ? nil : "\(seen.tab) went from \(seen.distance) to \(distance) of the edge"
   }
 
+  private func wrongInSelection() -> String? {
+    let selected = strip.selectedTabs
+    let mode = strip.configuration.selectionMode
+    if Set(selected).count != selected.count { return "selected twice: \(selected)" }
+    if let gone = selected.first(where: { !strip.contains($0) }) { return "\(gone) is selected and gone" }
+    if selected.count > mode.most { return "\(selected) are selected in \(mode)" }
+    let enabled = (0..<strip.count).compactMap { strip.id(at: $0) }.filter {
+      strip.traits(of: $0)?.contains(.disabled) == false
+    }
+    if selected.count < mode.least, !enabled.allSatisfy(selected.contains) { return "too few are selected in \(mode)" }
+    let canReach = strip.configuration.keyboard.reachesDisabled ? strip.count > 0 : !enabled.isEmpty
+    if (strip.tabStop != nil) != canReach { return "tab stop \(strip.tabStop as Any)" }
+    if let stop = strip.tabStop, !strip.contains(stop) { return "the tab stop is gone" }
+    if let stop = strip.tabStop, !strip.configuration.keyboard.reachesDisabled, !enabled.contains(stop) {
+      return "the tab stop is disabled"
+    }
+    return nil
+  }
+
   /// What is wrong in the picture of the strip that has just been laid out.
   func wrongInFrame() -> String? {
     if let wrong = wrongNumbers() { return wrong }
     let drawn = frame.tabs.filter { $0.states.contains(.selected) }.map(\.id)
-    if drawn.count > 1 { return "drawn selected: \(drawn)" }
-    if let one = drawn.first, one != strip.selectedTab { return "drawn selected: \(one)" }
+    if strip.configuration.selectionMode.most <= 1, drawn.count > 1 { return "drawn selected: \(drawn)" }
+    if let one = drawn.first(where: { !strip.isSelected($0) }) { return "drawn selected: \(one)" }
     if frame.count != strip.count || frame.tabStop != strip.tabStop {
       return "count or tab stop differ from the frame's"
     }
@@ -139,7 +155,7 @@ extension StripTwins {
     }
     guard strip.width > .zero else { return frame.tabs.isEmpty ? nil : "a hidden strip shows tabs" }
     if let wrong = wrongTabs() ?? wrongTiling() ?? wrongButtons() { return wrong }
-    if isAtRest, !strip.needsTick, let wrong = wrongIndicator() { return wrong }
+    if isAtRest, !strip.needsTick, strip.tracked == nil, let wrong = wrongIndicator() { return wrong }
     return nil
   }
 

@@ -57,7 +57,7 @@ extension StripTwins {
   /// Let go and left alone, everything comes to rest inside its limits.
   func wrongInTheEnd() -> String? {
     var copy = strip
-    for input in [TabStripInput.pointerCancelled, .overflowReleased, .externalScrollEnded] {
+    for input in [TabStripInput.pointerCancelled, .overflowReleased, .externalScrollEnded, .dragOverEnded] {
       _ = copy.handle(input, at: clock)
     }
     var frame = TabStripFrame()
@@ -130,14 +130,18 @@ extension StripTwins {
       let pointer = Pointer(id: 1, x: x, y: strip.height / 2)
       _ = copy.handle(.pointerDown(pointer), at: clock)
       let update = copy.handle(.pointerUp(pointer), at: clock)
-      let wanted =
-        tab.states.contains(.disabled)
-        ? strip.selectedTab
-        : strip.selectedTab == tab.id && strip.configuration.selectionMode == .optional ? nil : tab.id
-      if copy.selectedTab != wanted {
-        return "a tap on \(tab) chose \(copy.selectedTab as Any)"
-      }
-      if copy.selectedTab != strip.selectedTab, update.selection?.cause != .tap { return "a tap reported \(update)" }
+      let wasSelected = strip.isSelected(tab.id)
+      let mode = strip.configuration.selectionMode
+      let isSelected =
+        switch mode {
+        case _ where tab.states.contains(.disabled): wasSelected
+        case .required: true
+        case .optional: !wasSelected
+        case .momentary: false
+        case .multiple: wasSelected ? strip.selectionCount <= mode.least : strip.selectionCount < mode.most
+        }
+      if copy.isSelected(tab.id) != isSelected { return "a tap on \(tab) left \(copy.selectedTabs)" }
+      if wasSelected != isSelected, update.selection?.cause != .tap { return "a tap reported \(update)" }
     }
     return nil
   }
@@ -145,7 +149,7 @@ extension StripTwins {
   /// A strip made anew with the same tabs, look and room is the same: nothing depends on how it came to be.
   func wrongInHistory() -> String? {
     guard strip.width > .zero, strip.count <= strip.configuration.wholeMeasureLimit, !strip.needsTick,
-      strip.activityName != "external"
+      strip.activityName != "external", strip.tracked == nil
     else { return nil }
     var fresh = TabStripEngine(style: strip.style, configuration: strip.configuration)
     _ = fresh.handle(.directionChanged(strip.direction), at: 0)
@@ -159,8 +163,14 @@ extension StripTwins {
     _ = fresh.handle(.textChanged(lineHeight: strip.lineHeight), at: 0)
     _ = fresh.handle(
       .resized(Viewport(width: strip.width.points, height: strip.height, scale: strip.grid.scale)), at: 0)
-    if let selected = strip.selectedTab.flatMap({ strip.index(of: $0) }) {
-      _ = fresh.handle(.select(ids[selected], cause: .program, animated: false), at: 0)
+    for own in fresh.selectedTabs { _ = fresh.handle(.deselect(own, cause: .program), at: 0) }
+    for selected in strip.selectedTabs.reversed() {
+      guard let index = strip.index(of: selected) else { return "a selected tab that is gone" }
+      _ = fresh.handle(.select(ids[index], cause: .program, animated: false), at: 0)
+    }
+    // Where a mode requires some, others may be selected that cannot be taken out again.
+    guard fresh.selectedTabs.map({ fresh.index(of: $0) }) == strip.selectedTabs.map({ strip.index(of: $0) }) else {
+      return nil
     }
     var itsFrame = TabStripFrame()
     fresh.layout(into: &itsFrame) { same[$0] ?? TabMeasurement(title: 0) }

@@ -35,13 +35,12 @@ struct StripTwins {
     if step.time >= clock, step.time < .infinity { clock = step.time }
     let before = strip
     let seen = firstSeen(sparing: step.action)
-    let old = (selected: strip.selectedTab, focused: strip.focusedTab)
     let update = Self.apply(step, to: &strip, mirrored: false) { parts[$0] = $1 }
     let itsUpdate = Self.apply(step, to: &mirror, mirrored: true) { _, _ in }
     tally(step, update)
     stale.formUnion(update.stale)
     if update != itsUpdate { return "update \(update) ≠ mirror's \(itsUpdate)" }
-    if let wrong = wrongInUpdate(update, step, old, before) { return wrong }
+    if let wrong = wrongInUpdate(update, step, from: before) { return wrong }
     if let wrong = wrongInState() { return wrong }
     isLaidOut = step.laysOut
     guard isLaidOut else { return nil }
@@ -102,6 +101,11 @@ struct StripTwins {
     count("~selection changed", update.selection != nil)
     count("~selection by \(update.selection.map { "\($0.cause)" } ?? "")", update.selection != nil)
     count("~reselected", update.reselected != nil)
+    count("=tracked", strip.tracked != nil)
+    count("=spring loads", strip.springLoad != nil)
+    count("=several selected", strip.selectionCount > 1)
+    count("=selected disabled", strip.selectedTabs.contains { strip.traits(of: $0)?.contains(.disabled) == true })
+    count("=snaps", strip.configuration.scrolling.snap != .none)
     count("~focus changed", update.focus != nil)
     count("~claims pointer", update.claimsPointer)
     count("~consumed", update.isConsumed)
