@@ -148,7 +148,7 @@ extension TabStripEngine {
     case .externalScrollBegan:
       // The user's hand ends whatever the engine was doing.
       scroll.activity = .external
-      scroll.aim = nil
+      takeRow()
       press = nil
       heldButton = nil
     case .externalScroll(let offset):
@@ -160,7 +160,7 @@ extension TabStripEngine {
         guard width > .zero else { return }
         // Whole-pixel scrollers report what the engine wrote, rounded.
         if (offset - scroll.offset).magnitude <= 1 { return }
-        scroll.aim = nil
+        takeRow()
         scroll.come(toRestAt: limits.clamped(offset))
       }
     default:

@@ -84,9 +84,7 @@ extension TabStripEngine {
     } then: { engine, _ in
       guard traits.contains(.disabled) else { return }
       if case .tab(id) = engine.press?.hold { engine.press?.hold = .row }
-      if engine.focus.tab == id, !engine.isReachable(id), let index = engine.items.index(of: id) {
-        engine.focus.tab = engine.heir(of: index)
-      }
+      if engine.focus.tab == id { engine.passFocusOn(from: id) }
     }
   }
 

@@ -17,6 +17,12 @@ extension TabStripEngine {
     update.stale.insert(.frame)
   }
 
+  /// Moves the focus away from a tab at which the keyboard no longer stops.
+  mutating func passFocusOn(from tab: TabID) {
+    guard !isReachable(tab), let index = items.index(of: tab) else { return }
+    focus.tab = heir(of: index)
+  }
+
   private mutating func revealFocus(_ tab: TabID) {
     let isLasting = tab == selected
     reveal(tab, configuration.reveal.keyboard, isLasting: isLasting, animated: true)

@@ -47,6 +47,7 @@ extension TabStripEngine {
         aim = nil
       }
     }
+    takeRow()
     scroll.aim = aim
     drive(to: reveal.clamped(target).points, animated: true)
     if !animates { scroll.aim = nil }

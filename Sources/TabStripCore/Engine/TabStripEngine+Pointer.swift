@@ -111,7 +111,7 @@ extension TabStripEngine {
   private mutating func beginDrag(from flow: Double, _ update: inout TabStripUpdate) {
     // The row follows from here on and does not leap by the slop.
     scroll.activity = .dragging(grip: limits.unresisted(scroll.offset) + flow)
-    scroll.aim = nil
+    takeRow()
     update.claimsPointer = true
   }
 

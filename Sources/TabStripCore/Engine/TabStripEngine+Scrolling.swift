@@ -12,13 +12,13 @@ extension TabStripEngine {
     case .points:
       let target = limits.clamped(scroll.offset + turn)
       guard target != scroll.offset else { return }
-      scroll.aim = nil
+      takeRow()
       scroll.come(toRestAt: target)
     case .notches:
       // Notches add up: the next one starts from where the last one leads.
       let target = limits.clamped(limits.clamped(scroll.target) + turn * configuration.scrolling.wheelStep)
       guard target != scroll.target else { return }
-      scroll.aim = nil
+      takeRow()
       drive(to: target, animated: true)
     }
     loosenPress()
@@ -38,7 +38,7 @@ extension TabStripEngine {
     let hasRoom = velocity > 0 ? scroll.offset < limits.maximum : scroll.offset > 0
     // A row that snaps must come to a proper rest also after a trackpad that just stopped.
     guard isFast && hasRoom || configuration.scrolling.snap != .none else { return }
-    scroll.aim = nil
+    takeRow()
     release(at: velocity)
     loosenPress()
     update.isConsumed = true
@@ -63,6 +63,12 @@ extension TabStripEngine {
         begin: clock))
   }
 
+  /// The user moves the row: what it was meant to show no longer counts.
+  mutating func takeRow() {
+    scroll.aim = nil
+    followsTracked = false
+  }
+
   // MARK: Reveal
 
   /// Brings a tab into view by a policy, now or as soon as there is a view.
@@ -72,6 +78,7 @@ extension TabStripEngine {
     case .dragging, .external: return
     case .idle, .ballistic, .driven: break
     }
+    followsTracked = false
     scroll.aim = RevealAim(tab: id, policy: policy, isLasting: isLasting)
     pursueAim(animated: animated && animates)
   }

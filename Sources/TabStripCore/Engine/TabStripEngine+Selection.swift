@@ -82,8 +82,9 @@ extension TabStripEngine {
       if configuration.selectionMode != .momentary { show(change, animated: animated) }
       reveal(change, animated: animated)
     }
-    update.selection = SelectionChange(
-      old: update.selection == nil ? change.old : update.selection!.old, new: change.new, cause: change.cause)
+    let old = update.selection == nil ? change.old : update.selection!.old
+    // The hand that moves the row can take back at once what was chosen meanwhile.
+    update.selection = old == change.new ? nil : SelectionChange(old: old, new: change.new, cause: change.cause)
     update.stale.formUnion([.frame, .accessibility])
   }
 

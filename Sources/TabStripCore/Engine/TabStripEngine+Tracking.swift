@@ -25,6 +25,8 @@ extension TabStripEngine {
   mutating func track(_ position: Double, _ update: inout TabStripUpdate) {
     guard items.count > 0 else { return }
     tracked = position
+    // A hand that moves the row meanwhile keeps it.
+    followsTracked = !isUnderHand
     transition.finish()
     indicator.jump(to: indicatorSpan)
     followTracked()
@@ -40,7 +42,8 @@ extension TabStripEngine {
     tracked = nil
     update.isConsumed = true
     update.stale.insert(.frame)
-    if id != selected {
+    let mode = configuration.selectionMode
+    if !isSelected(id), mode == .momentary || selected != nil || selectionCount < mode.most {
       adopt(SelectionChange(old: selected, new: id, cause: .tracking), animated: true, &update)
     } else {
       if animates, let span = selectedSpan {
@@ -54,20 +57,25 @@ extension TabStripEngine {
 
   /// Brings the row to where the tracked position is in view: between the places for the two tabs.
   mutating func followTracked() {
-    guard width > .zero, let (index, fraction) = trackedPlace, configuration.reveal.tracking != .none else { return }
-    switch scroll.activity {
-    case .dragging, .external, .ballistic: return
-    case .idle, .driven: break
+    guard followsTracked, width > .zero, let (index, fraction) = trackedPlace, configuration.reveal.tracking != .none
+    else {
+      return
     }
     refreshGeometry()
-    func target(_ index: Int) -> LayoutUnit? {
-      let (start, length) = span(at: index)
-      return reveal.target(
-        configuration.reveal.tracking, start: start, length: length, from: LayoutUnit(limits.clamped(scroll.offset)))
+    let reveal = reveal
+    let next = Swift.min(index + 1, items.count - 1)
+    // From both ends of the row, since the least movement has a range of places; asked again, it must not creep on.
+    func place(comingFrom end: LayoutUnit) -> Double? {
+      func target(_ index: Int) -> Double? {
+        let (start, length) = span(at: index)
+        return reveal.target(configuration.reveal.tracking, start: start, length: length, from: end)?.points
+      }
+      guard let from = target(index), let to = target(next) else { return nil }
+      return from + (to - from) * fraction
     }
-    guard let from = target(index), let to = index + 1 < items.count ? target(index + 1) : from else { return }
+    guard let least = place(comingFrom: .zero), let most = place(comingFrom: reveal.maximum) else { return }
     scroll.aim = nil
-    scroll.come(toRestAt: from.points + (to.points - from.points) * fraction)
+    scroll.come(toRestAt: Swift.max(least, Swift.min(scroll.offset, most)))
   }
 
   /// How far a tab looks selected, 0…1.

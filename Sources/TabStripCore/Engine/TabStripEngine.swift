@@ -45,6 +45,8 @@ public struct TabStripEngine: Sendable {
   var alsoSelected: [TabID] = []
   /// The position that a pager reports, while it does.
   var tracked: Double?
+  /// Whether the row goes along with that position; a hand that moves the row ends it until the next one comes.
+  var followsTracked = false
   var springLoad: SpringLoad?
   var transition = SelectionTransition()
   var indicator = IndicatorMotion()
@@ -94,6 +96,7 @@ public struct TabStripEngine: Sendable {
       engine.springLoad = nil
       engine.isGeometryStale = true
       engine.fitSelection(&update)
+      if let tab = engine.focus.tab { engine.passFocusOn(from: tab) }
       engine.hold(anchor)
       update.stale.formUnion([.layout, .frame])
     }

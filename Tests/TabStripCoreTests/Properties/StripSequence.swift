@@ -55,7 +55,7 @@ struct StripSequence {
     case 1: twins.wrongInTickCount(0.1, parts: 5)
     case 2: twins.wrongInTickCount(3, parts: 7)
     case 3: twins.wrongInTheEnd()
-    case 4: twins.wrongInTap()
+    case 4: twins.wrongInTap() ?? twins.wrongInSnapping()
     case 5: twins.wrongInPaging(toward: number % 2 == 0 ? .leading : .trailing)
     default: twins.wrongInHistory()
     }
@@ -70,7 +70,8 @@ struct StripSequence {
         if let wrong = twins.perform(step) { return wrong }
       }
       guard steps.last?.laysOut == true else { return nil }
-      return twins.wrongInTap() ?? twins.wrongInPaging(toward: .leading) ?? twins.wrongInPaging(toward: .trailing)
+      return twins.wrongInTap() ?? twins.wrongInSnapping() ?? twins.wrongInPaging(toward: .leading)
+        ?? twins.wrongInPaging(toward: .trailing)
         ?? twins.wrongInSecondLayout() ?? twins.wrongInIdleTick() ?? twins.wrongInTickCount(0.1, parts: 5)
         ?? twins.wrongInTickCount(3, parts: 7) ?? twins.wrongInTheEnd() ?? twins.wrongInHistory()
     }

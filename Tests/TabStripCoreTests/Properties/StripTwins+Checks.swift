@@ -98,7 +98,8 @@ extension StripTwins {
   /// The first tab in view that an edit does not touch, and how far from the edge of the view it begins; only where the user put the
   /// row there and nothing is meant to move it.
   func firstSeen(sparing action: StripAction) -> (tab: TabID, distance: Double)? {
-    guard isLaidOut, isAtRest, action.keepsPlaces, strip.scroll.aim == nil, strip.hasAppeared, !strip.isUnsettled,
+    guard isLaidOut, isAtRest, action.keepsPlaces, strip.scroll.aim == nil, !strip.followsTracked, strip.hasAppeared,
+      !strip.isUnsettled,
       strip.width > .zero, strip.offset > 0, strip.offset < strip.maximumOffset
     else { return nil }
     for index in 0..<strip.count {

@@ -21,6 +21,18 @@ extension StripTwins {
     return frame == first ? nil : "laid out again: \(frame.difference(from: first) ?? "")"
   }
 
+  /// Where the row may come to rest it does.
+  func wrongInSnapping() -> String? {
+    for proposed in [-100, strip.offset, strip.offset + 37.3, strip.maximumOffset / 3, 1e300, .nan] {
+      let target = strip.decelerationTarget(for: proposed)
+      if target != mirror.decelerationTarget(for: proposed) { return "the mirror rests elsewhere" }
+      if !strip.limits.contains(target) { return "would rest at \(target) of 0…\(strip.maximumOffset)" }
+      let again = strip.decelerationTarget(for: target)
+      if again != target { return "would rest at \(target), and from there at \(again)" }
+    }
+    return nil
+  }
+
   /// An idle strip asks for no tick, and a tick is nothing to it.
   func wrongInIdleTick() -> String? {
     guard !strip.needsTick else { return nil }
@@ -34,7 +46,9 @@ extension StripTwins {
 
   /// One tick to a time gives what many give.
   func wrongInTickCount(_ seconds: Double, parts: Int) -> String? {
-    guard strip.needsTick, strip.heldButton == nil, strip.count <= strip.configuration.wholeMeasureLimit else {
+    guard strip.needsTick, strip.heldButton == nil, strip.springLoad == nil, !strip.configuration.selectsCentralTab,
+      strip.count <= strip.configuration.wholeMeasureLimit
+    else {
       return nil
     }
     var one = strip
@@ -92,6 +106,7 @@ extension StripTwins {
     guard isAtRest, strip.width > .zero else { return nil }
     var copy = strip
     var frame = TabStripFrame()
+    _ = copy.handle(.dragOverEnded, at: clock)
     lay(&copy, into: &frame)
     var time = clock
     for press in 0..<400 where copy.canScroll(toward: end) {
@@ -151,7 +166,10 @@ extension StripTwins {
     guard strip.width > .zero, strip.count <= strip.configuration.wholeMeasureLimit, !strip.needsTick,
       strip.activityName != "external", strip.tracked == nil
     else { return nil }
-    var fresh = TabStripEngine(style: strip.style, configuration: strip.configuration)
+    var configuration = strip.configuration
+    // Being scrolled would select.
+    configuration.selectsCentralTab = false
+    var fresh = TabStripEngine(style: strip.style, configuration: configuration)
     _ = fresh.handle(.directionChanged(strip.direction), at: 0)
     var ids: [TabID] = []
     var same: [TabID: TabMeasurement] = [:]
