@@ -49,7 +49,7 @@ if buildsForWasm {
       .target(
         name: "TabStripGTK", dependencies: ["CGtk4", "TabStripCore", "TabStripHosting"], swiftSettings: strict),
       .testTarget(
-        name: "TabStripGTKTests", dependencies: ["CGtk4", "TabStripGTK", "TabStripCore"],
+        name: "TabStripGTKTests", dependencies: ["CGtk4", "TabStripGTK", "TabStripCore", "_TabStripTestSupport"],
         exclude: ["References"], swiftSettings: strict),
     ]
     products += [.library(name: "TabStripGTK", targets: ["TabStripGTK"])]

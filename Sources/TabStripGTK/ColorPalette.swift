@@ -32,14 +32,14 @@ enum ColorPalette {
     return """
       @define-color window_bg_color @theme_bg_color;
       @define-color window_fg_color @theme_fg_color;
-      @define-color popover_bg_color @theme_base_color;
+      @define-color view_bg_color @theme_base_color;
       @define-color accent_color mix(@theme_selected_bg_color, @theme_fg_color, 0.4);
       @define-color accent_bg_color @theme_selected_bg_color;
       @define-color accent_fg_color @theme_selected_fg_color;
       @define-color destructive_bg_color #c01c28;
       @define-color destructive_fg_color #ffffff;
       @define-color tabstrip_background @window_bg_color;
-      @define-color tabstrip_raised @popover_bg_color;
+      @define-color tabstrip_raised @view_bg_color;
       @define-color tabstrip_label @window_fg_color;
       @define-color tabstrip_accent @accent_bg_color;
       @define-color tabstrip_accent_mark @accent_color;

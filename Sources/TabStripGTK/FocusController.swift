@@ -18,8 +18,8 @@ enum FocusController {
     let leave: FocusHandler = { _, strip in
       onMainActor(strip) { _ = StripHost.of($0)?.send(.focusLost) }
     }
-    connect("enter", of: controller, to: strip, unsafeBitCast(enter, to: GCallback.self))
-    connect("leave", of: controller, to: strip, unsafeBitCast(leave, to: GCallback.self))
+    connect("enter", of: gpointer(controller), to: strip, enter)
+    connect("leave", of: gpointer(controller), to: strip, leave)
     gtk_widget_add_controller(strip, controller)
     gtk_widget_set_focusable(strip, 1)
   }
@@ -41,7 +41,7 @@ enum FocusController {
         host.send(.focusGained(visible: FocusController.isShown(around: host.widget)))
       }
     }
-    connect("notify::focus-visible", of: root, to: strip, unsafeBitCast(change, to: GCallback.self))
+    connect("notify::focus-visible", of: gpointer(root), to: strip, change)
   }
 
   /// Ends that, before the strip leaves the window.

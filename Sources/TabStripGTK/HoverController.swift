@@ -16,9 +16,9 @@ enum HoverController {
     let leave: LeaveHandler = { _, strip in
       onMainActor(strip) { _ = StripHost.of($0)?.send(.hoverEnded) }
     }
-    connect("enter", of: controller, to: strip, unsafeBitCast(move, to: GCallback.self))
-    connect("motion", of: controller, to: strip, unsafeBitCast(move, to: GCallback.self))
-    connect("leave", of: controller, to: strip, unsafeBitCast(leave, to: GCallback.self))
+    connect("enter", of: gpointer(controller), to: strip, move)
+    connect("motion", of: gpointer(controller), to: strip, move)
+    connect("leave", of: gpointer(controller), to: strip, leave)
     gtk_widget_add_controller(strip, controller)
   }
 }

@@ -15,7 +15,7 @@ enum KeyController {
         return StripHost.of(strip)?.send(.key(key))?.isConsumed == true ? 1 : 0
       }
     }
-    connect("key-pressed", of: controller, to: strip, unsafeBitCast(press, to: GCallback.self))
+    connect("key-pressed", of: gpointer(controller), to: strip, press)
     gtk_widget_add_controller(strip, controller)
   }
 
@@ -27,6 +27,8 @@ enum KeyController {
     case GDK_KEY_Right, GDK_KEY_KP_Right: return .right
     case GDK_KEY_Home, GDK_KEY_KP_Home: return .home
     case GDK_KEY_End, GDK_KEY_KP_End: return .end
+    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: return .pageUp
+    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: return .pageDown
     case GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter: return .activate
     default: return nil
     }

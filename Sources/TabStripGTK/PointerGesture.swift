@@ -43,10 +43,10 @@ enum PointerGesture {
     let cancel: CancelHandler = { _, _, strip in
       onMainActor(strip) { _ = StripHost.of($0)?.send(.pointerCancelled) }
     }
-    connect("drag-begin", of: gesture, to: strip, unsafeBitCast(begin, to: GCallback.self))
-    connect("drag-update", of: gesture, to: strip, unsafeBitCast(update, to: GCallback.self))
-    connect("drag-end", of: gesture, to: strip, unsafeBitCast(end, to: GCallback.self))
-    connect("cancel", of: gesture, to: strip, unsafeBitCast(cancel, to: GCallback.self))
+    connect("drag-begin", of: gpointer(gesture), to: strip, begin)
+    connect("drag-update", of: gpointer(gesture), to: strip, update)
+    connect("drag-end", of: gpointer(gesture), to: strip, end)
+    connect("cancel", of: gpointer(gesture), to: strip, cancel)
     gtk_widget_add_controller(strip, gesture)
   }
 

@@ -21,14 +21,16 @@ extension StripHost {
   /// Gives the children the places of the last frame.
   func allocateChildren() {
     for view in shown { view.allocate() }
+    trim.allocate()
     indicator.allocate()
     leadingButton.allocate()
     trailingButton.allocate()
   }
 
-  /// Adds a picture of the strip: the row with its mark, faded at its ends, and the buttons over it.
+  /// Adds a picture of the strip: the line along the bottom, the row with its mark, faded at its ends, and the buttons over it.
   func draw(to snapshot: OpaquePointer) {
     let frame = coordinator.frame
+    trim.snapshot(to: snapshot, of: widget)
     RowFade(frame, scale: scale).draw(to: snapshot) { snapshot, range in
       if indicator.liesBehindTabs { indicator.snapshot(to: snapshot, of: widget) }
       for view in shown where view.isVisible && view.box.touches(range, within: Self.ringReach) {

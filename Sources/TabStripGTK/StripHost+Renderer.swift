@@ -47,11 +47,12 @@ extension StripHost: @preconcurrency TabStripRenderer {
     swap(&shown, &placed)
     placed.removeAll(keepingCapacity: true)
     let leftToRight = frame.direction == .leftToRight
+    trim.place(frame.trim)
     indicator.place(frame.indicator, form: style.indicator.form)
     leadingButton.place(frame.leadingButton, style: style.overflowButton, pointsRight: !leftToRight)
     trailingButton.place(frame.trailingButton, style: style.overflowButton, pointsRight: leftToRight)
     dropMeasuredContent()
-    gtk_widget_queue_allocate(widget)
+    if !isAllocating { gtk_widget_queue_allocate(widget) }
     gtk_widget_queue_draw(widget)
     if needsNaturalSize { naturalSizeMayHaveChanged() }
   }

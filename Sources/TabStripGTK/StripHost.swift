@@ -30,6 +30,8 @@ final class StripHost {
   let clock: FrameClock
   /// What measures titles.
   let measurer: PangoMeasurer
+  /// The line along the bottom.
+  let trim: TrimView
   /// The mark of the selected tab.
   let indicator: IndicatorView
   /// The button at the leading end.
@@ -50,6 +52,8 @@ final class StripHost {
   var takesFocusByPointer = false
   /// Whether something is to be drawn that has not been.
   var wantsFrame = false
+  /// Whether GTK is handing out rooms, so that nobody needs to ask for them.
+  private(set) var isAllocating = false
   /// The natural size that GTK was last told.
   var naturalSize = (width: 0.0, height: 0.0)
 
@@ -76,6 +80,7 @@ final class StripHost {
     measurer = PangoMeasurer(widget: widget)
     sheet = StyleSheet.acquire(style, scale: gtk_widget_get_scale_factor(widget))
     gauge = TabView(in: widget)
+    trim = TrimView(in: widget)
     indicator = IndicatorView(in: widget)
     leadingButton = OverflowButtonView(in: widget, end: .leading)
     trailingButton = OverflowButtonView(in: widget, end: .trailing)
@@ -136,6 +141,7 @@ final class StripHost {
     edit { engine, time in engine.setStyle(style, at: time) }
     measurer.setFonts(of: style)
     renewSheet()
+    for view in shown { view.setStyle(style) }
     textMayHaveChanged()
     gtk_widget_queue_resize(widget)
   }
@@ -145,10 +151,12 @@ final class StripHost {
   /// GTK gave the strip a room.
   func roomChanged(width: Double, height: Double) {
     room = (width, height)
+    isAllocating = true
     sendRoom()
     // A frame that shows the old room would be seen for a moment while the window is resized.
     if wantsFrame { render(at: clock.frameTime) }
     allocateChildren()
+    isAllocating = false
   }
 
   /// The strip came into sight or went out of it, or to a screen with another scale. Out of sight it has no room, so that it
@@ -170,33 +178,6 @@ final class StripHost {
     sendRoom()
   }
 
-  /// The style that GTK computed for the strip is different: fonts or colours may be.
-  func cssChanged() {
-    guard !isDisposed else { return }
-    ColorPalette.follow(theme: widget)
-    textMayHaveChanged()
-  }
-
-  /// Fonts or text size may be different.
-  func textMayHaveChanged() {
-    guard !isDisposed, measurer.refresh() else { return }
-    send(.textChanged(lineHeight: measurer.lineHeight))
-    gtk_widget_queue_resize(widget)
-  }
-
-  /// The writing direction may be different.
-  func directionMayHaveChanged() {
-    let isRightToLeft = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
-    send(.directionChanged(isRightToLeft ? .rightToLeft : .leftToRight))
-  }
-
-  /// The desktop's wish for motion, or the app's own, may be different.
-  func sendMotionPreference() {
-    let settings = gtk_widget_get_settings(widget)!
-    let animates = tabstrip_settings_int(settings, "gtk-enable-animations") != 0
-    send(.motionPreferenceChanged(motionPreference ?? (animates ? .full : .reduced)))
-  }
-
   /// Draws the next frame, as GTK's clock asks for it.
   ///
   /// - Returns: Whether another is to follow.
@@ -205,19 +186,6 @@ final class StripHost {
     let goesOn = wantsFrame || coordinator.engine.needsTick
     if !goesOn { clock.stop(fromInside: true) }
     return goesOn
-  }
-
-  /// Has GTK tell of settings that it has no method of a widget for.
-  private func followSurroundings() {
-    typealias NotifyHandler = @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void
-    let animations: NotifyHandler = { _, _, strip in
-      onMainActor(strip) { StripHost.of($0)?.sendMotionPreference() }
-    }
-    let scale: NotifyHandler = { _, _, strip in onMainActor(strip) { StripHost.of($0)?.scaleChanged() } }
-    let settings = gtk_widget_get_settings(widget)!
-    connect("notify::gtk-enable-animations", of: settings, to: widget, unsafeBitCast(animations, to: GCallback.self))
-    connect("notify::scale-factor", of: widget, to: widget, unsafeBitCast(scale, to: GCallback.self))
-    gtk_widget_set_has_tooltip(widget, 1)
   }
 
   private func render(at time: Double) {

@@ -25,13 +25,18 @@ extension TabStripStyle {
         "outline: \(CSSText.length(focusRingWidth)) solid " + ColorPalette.mark(.accent),
         "outline-offset: " + CSSText.length(focusRingGap),
       ])
-    css.rule(strip + " > tab > image", ["-gtk-icon-size: " + CSSText.length(iconSize)])
+    // Themes dim disabled labels and images by themselves, on top of what the style does to the tab.
+    css.rule(strip + " > tab > label", ["color: inherit"])
+    css.rule(
+      strip + " > tab > image",
+      ["color: inherit", "-gtk-icon-filter: none", "-gtk-icon-size: " + CSSText.length(iconSize)])
     css.rule(
       strip + " > tab > .badge",
       Self.plain + Self.font(badgeFont) + [
         "background-color: " + ColorPalette.surface(.badge), "color: " + ColorPalette.mark(.onBadge),
         "border-radius: " + CSSText.length(badgeHeight / 2),
       ])
+    css.rule(strip + " > trim", Self.plain + ["background-color: " + ColorPalette.surface(trim.color)])
     indicatorRules(strip, scale: scale, into: &css)
     buttonRules(strip, scale: scale, into: &css)
     return css.text
@@ -113,6 +118,7 @@ extension TabStripStyle {
       [
         "background-color: " + ColorPalette.surface(indicator.color),
         "border-radius: " + CSSText.length(indicator.cornerRadius),
+        indicator.color == .raised ? "box-shadow: 0 1px 3px alpha(black, 0.2)" : "box-shadow: none",
       ])
   }
 
@@ -139,7 +145,7 @@ extension TabStripStyle {
     return values.flatMap {
       [$0.normal, $0.selected, $0.pressed, $0.hovered, $0.focused, $0.disabled].compactMap(\.self)
     }
-      + [indicator.color, overflowButton.borderColor, overflowButton.glyphColor, background]
+      + [indicator.color, trim.color, overflowButton.borderColor, overflowButton.glyphColor, background]
   }
 }
 

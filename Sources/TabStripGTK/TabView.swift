@@ -57,8 +57,11 @@ final class TabView {
     setContent(content)
   }
 
-  /// Takes the app's widget out, if there is one.
-  func removeContent() { setContent(nil) }
+  /// Takes the metrics of another style for what it shows.
+  func setStyle(_ style: TabStripStyle) {
+    self.style = style
+    gtk_widget_queue_allocate(widget)
+  }
 
   /// Takes the place and states of a tab of a frame.
   func place(as tab: TabStripFrame.Tab, in frame: TabStripFrame) {

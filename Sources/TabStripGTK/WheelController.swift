@@ -36,8 +36,8 @@ enum WheelController {
         host.send(.fling(vx: vx * factor, vy: vy * factor))
       }
     }
-    connect("scroll", of: controller, to: strip, unsafeBitCast(scroll, to: GCallback.self))
-    connect("decelerate", of: controller, to: strip, unsafeBitCast(decelerate, to: GCallback.self))
+    connect("scroll", of: gpointer(controller), to: strip, scroll)
+    connect("decelerate", of: gpointer(controller), to: strip, decelerate)
     gtk_widget_add_controller(strip, controller)
   }
 

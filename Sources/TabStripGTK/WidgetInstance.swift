@@ -81,15 +81,12 @@ func onMainActor<Argument, Result: Sendable>(
   return MainActor.assumeIsolated { body(argument) }
 }
 
-/// Connects a signal whose handler is given the widget, and not its Swift object, as data: the object is looked up at each
-/// call, so that a signal that comes after disposal finds nothing.
+/// Connects a signal to a handler, a C function of the signal's own type, whose last argument is the widget.
+///
+/// The handler looks up the Swift object behind the widget at each call, so that a signal that comes after disposal finds
+/// none. GObject disconnects the handler when the widget or the sender is gone.
 @MainActor
-func connect(_ signal: String, of object: some Any, to widget: WidgetPointer, _ handler: GCallback) {
-  let instance: gpointer
-  switch object {
-  case let pointer as OpaquePointer: instance = gpointer(pointer)
-  case let pointer as WidgetPointer: instance = gpointer(pointer)
-  default: preconditionFailure("object: not a GObject")
-  }
-  g_signal_connect_object(instance, signal, handler, gpointer(widget), GConnectFlags(rawValue: 0))
+func connect<Handler>(_ signal: String, of sender: gpointer, to widget: WidgetPointer, _ handler: Handler) {
+  g_signal_connect_object(
+    sender, signal, unsafeBitCast(handler, to: GCallback.self), gpointer(widget), GConnectFlags(rawValue: 0))
 }

@@ -129,6 +129,99 @@ final class PointerTests: GTKTestCase {
     }
   }
 
+  func testAClickThatStopsAFlingSelectsNothing() throws {
+    try onDisplay {
+      let stage = Stage((0..<200).map { TabStripItem(id: "\($0)", title: "Tab \($0)") })
+      stage.moveMouse(to: 330)
+      var steps = ["mousedown", "1"]
+      for step in 1...8 { steps += ["mousemove", "\(330 - step * 25)", "24", "sleep", "0.016"] }
+      XDoTool.perform(steps + ["mouseup", "1", "sleep", "0.15", "mousedown", "1", "sleep", "0.1", "mouseup", "1"])
+      stage.rest()
+      XCTAssertEqual(stage.selections, [])
+      XCTAssertNil(stage.tabs.first { $0.title == "Tab 0" && $0.x + $0.width > 0 }, "it was flung away")
+      XDoTool.click()
+      stage.rest()
+      XCTAssertEqual(stage.selections.count, 1, "the next click selects")
+      stage.close()
+    }
+  }
+
+  /// As GTK's own buttons take it: GTK cancels a gesture when another button of the same mouse goes down.
+  func testASecondButtonCancelsThePress() throws {
+    try onDisplay {
+      let stage = Stage()
+      try stage.moveMouse(to: "Music")
+      XDoTool.press()
+      XCTAssertTrue(MainLoop.run { (try? stage.tab("Music").isPressed) == true })
+      XDoTool.click(button: 3)
+      XCTAssertTrue(MainLoop.run { (try? stage.tab("Music").isPressed) == false })
+      XDoTool.release()
+      stage.rest()
+      XCTAssertEqual(stage.selections, [])
+      try stage.click("Music")
+      XCTAssertEqual(stage.selections, ["Music tap"], "the next click works")
+      stage.close()
+    }
+  }
+
+  func testAClickIsNotAlsoAClickOnTheRowAroundTheStrip() throws {
+    try onDisplay {
+      var activated = 0
+      let list = gtk_list_box_new()!
+      let stage = Stage(Stage.topics.map { TabStripItem(id: $0, title: $0) }, height: 60) { strip in
+        gtk_list_box_append(OpaquePointer(list), strip)
+        return list
+      }
+      let count: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = { _, _, counter in
+        counter!.assumingMemoryBound(to: Int.self).pointee += 1
+      }
+      try withUnsafeMutablePointer(to: &activated) { counter in
+        let handler = g_signal_connect_data(
+          gpointer(list), "row-activated", unsafeBitCast(count, to: GCallback.self), counter, nil,
+          GConnectFlags(rawValue: 0))
+        try stage.click("Music")
+        g_signal_handler_disconnect(gpointer(list), handler)
+      }
+      XCTAssertEqual(stage.strip.selection, "Music")
+      XCTAssertEqual(activated, 0)
+      stage.close()
+    }
+  }
+
+  func testADragIsTakenFromWhateverTheStripLiesIn() throws {
+    try onDisplay {
+      let outer = gtk_gesture_drag_new()!
+      let stage = Stage(Stage.topics.map { TabStripItem(id: $0, title: $0) }, height: 60) { strip in
+        let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+        gtk_box_append(UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), strip)
+        gtk_widget_add_controller(box, outer)
+        return box
+      }
+      // What comes before the mouse has moved by more than the slop belongs to nobody yet.
+      let count: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> Void = { _, dx, _, counter in
+        if abs(dx) > 8 { counter!.assumingMemoryBound(to: Int.self).pointee += 1 }
+      }
+      let counter = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+      counter.initialize(to: 0)
+      let handler = g_signal_connect_data(
+        gpointer(outer), "drag-update", unsafeBitCast(count, to: GCallback.self), counter, nil,
+        GConnectFlags(rawValue: 0))
+      let before = try stage.tab("Live").x
+      stage.moveMouse(to: 300)
+      var steps = ["mousedown", "1"]
+      for step in 1...8 { steps += ["mousemove", "\(300 - step * 10)", "24", "sleep", "0.016"] }
+      XDoTool.perform(steps)
+      stage.rest()
+      XCTAssertLessThan(try stage.tab("Live").x, before - 40)
+      XCTAssertEqual(counter.pointee, 0)
+      XDoTool.release()
+      stage.rest()
+      g_signal_handler_disconnect(gpointer(outer), handler)
+      counter.deallocate()
+      stage.close()
+    }
+  }
+
   func testSlowDragStopsWhereItIsLetGo() throws {
     try onDisplay {
       let stage = Stage()

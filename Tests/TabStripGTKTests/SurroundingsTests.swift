@@ -42,9 +42,10 @@ final class SurroundingsTests: GTKTestCase {
       MainLoop.run(for: 0.3)
       XCTAssertEqual(counter.updates, 0)
       XCTAssertEqual(counter.painted, 0)
-      counter.stop()
       gtk_widget_set_visible(stage.strip.widget, 1)
       stage.rest()
+      XCTAssertLessThanOrEqual(counter.painted, 4, "it is there at once, and does not travel")
+      counter.stop()
       let tab = try stage.tab("Cooking")
       XCTAssertTrue(tab.isSelected)
       XCTAssertTrue(tab.x >= 0 && tab.x + tab.width <= stage.width)
@@ -164,6 +165,17 @@ final class SurroundingsTests: GTKTestCase {
       XCTAssertLessThan(gtk_widget_get_height(try stage.tab("Music").widget), 30)
       XCTAssertTrue(try stage.tab("Music").isSelected)
       XCTAssertEqual(try stage.tab("For you").x, 20)
+      stage.strip.style = .pills
+      stage.rest()
+      var wide = TabStripStyle.pills
+      wide.iconGap = 30
+      wide.horizontalPadding = 40
+      stage.strip.update(TabStripItem(id: "Music", title: "Music", iconName: "go-home-symbolic"))
+      stage.strip.style = wide
+      stage.rest()
+      let parts = try stage.tab("Music").widget.children.map { try XCTUnwrap($0.x(in: stage.strip.widget)) }.sorted()
+      XCTAssertEqual(Double(parts[0]), try stage.tab("Music").x + 40, "the parts stand as the new style says")
+      XCTAssertEqual(parts[1] - parts[0], 16 + 30)
       stage.strip.style = .pills
       stage.rest()
       XCTAssertEqual(gtk_widget_get_height(try stage.tab("Music").widget), 32)

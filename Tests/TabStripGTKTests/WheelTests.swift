@@ -38,6 +38,20 @@ final class WheelTests: GTKTestCase {
     }
   }
 
+  func testFingersLeavingATouchpadFlingTheRow() throws {
+    try onDisplay {
+      try Stage.inBothDirections { stage, direction in
+        // Xvfb has no touchpad: GTK's own signal stands for one. Without an event it counts in notches a second.
+        let sign = direction == .leftToRight ? 1.0 : -1.0
+        let before = try stage.tab("Live").x
+        stage.emitDecelerate(sign * 5)
+        stage.rest()
+        // 5 notches of 60 points a second, which lose 2.5 of each second: 300 / 2.5.
+        XCTAssertEqual((try stage.tab("Live").x - before) * sign, -120, accuracy: 12, "\(direction)")
+      }
+    }
+  }
+
   func testAtTheEndTheOuterScrollerGetsTheWheel() throws {
     try onDisplay {
       let page = gtk_scrolled_window_new()!
@@ -68,6 +82,29 @@ final class WheelTests: GTKTestCase {
       stage.rest()
       XCTAssertGreaterThan(gtk_adjustment_get_value(adjustment), 0)
       stage.close()
+    }
+  }
+}
+
+extension Stage {
+  /// Has the strip's scroll controller say that fingers left at a sideways speed.
+  func emitDecelerate(_ speed: Double) {
+    let controllers = gtk_widget_observe_controllers(strip.widget)!
+    defer { g_object_unref(gpointer(controllers)) }
+    for index in 0..<g_list_model_get_n_items(controllers) {
+      let controller = g_list_model_get_item(controllers, index)!
+      defer { g_object_unref(controller) }
+      let type = gtk_event_controller_scroll_get_type()
+      guard g_type_check_instance_is_a(controller.assumingMemoryBound(to: GTypeInstance.self), type) != 0 else {
+        continue
+      }
+      var values = [GValue](repeating: GValue(), count: 3)
+      g_value_init(&values[0], type)
+      g_value_set_object(&values[0], controller)
+      for index in 1...2 { g_value_init(&values[index], GType(15 << 2)) }
+      g_value_set_double(&values[1], speed)
+      g_signal_emitv(values, g_signal_lookup("decelerate", type), 0, nil)
+      g_value_unset(&values[0])
     }
   }
 }

@@ -7,7 +7,13 @@ struct Picture {
   let width: Int
   let height: Int
   /// Four bytes a pixel, in memory blue, green, red, alpha; colours multiplied by alpha.
-  private(set) var bytes: [UInt8]
+  let bytes: [UInt8]
+
+  private init(width: Int, height: Int, bytes: [UInt8]) {
+    self.width = width
+    self.height = height
+    self.bytes = bytes
+  }
 
   /// Draws a widget that is in a window, with so many pixels a point.
   init(of widget: UnsafeMutablePointer<GtkWidget>, scale: Int = 1) {
@@ -76,15 +82,18 @@ struct Picture {
     return Double(different) / Double(width * height)
   }
 
-  /// The picture moved to the right within a range of x, as if something there stood so many pixels elsewhere.
-  func shifted(by pixels: Int, in range: Range<Int>) -> Picture {
-    var moved = self
-    for y in 0..<height {
-      for x in range {
-        let from = min(max(x - pixels, range.lowerBound), range.upperBound - 1)
-        for channel in 0..<4 { moved.bytes[(y * width + x) * 4 + channel] = bytes[(y * width + from) * 4 + channel] }
-      }
-    }
-    return moved
+  /// A rectangle of pixels.
+  struct Area {
+    var x: Range<Int>
+    var y: Range<Int>
+  }
+
+  /// A part of the picture; what lies outside it is left out.
+  func cropped(to area: Area) -> Picture {
+    let (columns, rows) = (area.x.clamped(to: 0..<width), area.y.clamped(to: 0..<height))
+    var part: [UInt8] = []
+    part.reserveCapacity(columns.count * rows.count * 4)
+    for y in rows { part += bytes[(y * width + columns.lowerBound) * 4..<(y * width + columns.upperBound) * 4] }
+    return Picture(width: columns.count, height: rows.count, bytes: part)
   }
 }
