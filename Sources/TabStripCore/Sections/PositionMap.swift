@@ -111,13 +111,13 @@ struct PositionMap: Sendable {
     }
   }
 
-  /// The place between the sections at an offset, which stops at the ends of the page's range; nil without sections. O(log n).
+  /// The place between the sections at an offset of the page's range; nil without sections. O(log n).
   func place(at offset: LayoutUnit, in sections: some SectionExtents) -> Place? {
     let count = sections.count
     guard count > 0 else { return nil }
     guard maximumOffset > .zero else { return Place(index: 0, fraction: 0, isBeforeFirst: false) }
     if offset >= lastStart { return Place(index: count - 1, fraction: 0, isBeforeFirst: false) }
-    let y = contentY(at: Swift.max(.zero, offset))
+    let y = contentY(at: offset)
     guard let index = sections.index(at: y) else { return Place(index: 0, fraction: 0, isBeforeFirst: true) }
     guard index + 1 < count else { return Place(index: index, fraction: 0, isBeforeFirst: false) }
     let top = sections.top(of: index)

@@ -117,6 +117,11 @@ final class SectionLockTests: XCTestCase {
     XCTAssertEqual(page.events, [], "nor does it at the other end")
     XCTAssertEqual(page.tracked, [])
     XCTAssertEqual(page.sync.headerPlace.y, 0)
+    // Nor where nothing is active before the first section, which begins at the page's top.
+    var bare = self.page(SectionSyncConfiguration(beforeFirst: .none))
+    bare.drag(to: -120)
+    XCTAssertEqual(bare.active, 0)
+    XCTAssertEqual(bare.events, [])
   }
 
   func testE9_focusNeverLandsUnderTheStrip() {

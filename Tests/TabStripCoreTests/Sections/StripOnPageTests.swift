@@ -77,6 +77,8 @@ final class StripOnPageTests: XCTestCase {
         host.strip.run(1.0 / 60)
         XCTAssertGreaterThanOrEqual(host.indicator, before - 0.01, "never back to a tab it has passed")
         before = host.indicator
+        let lit = host.strip.frame.tabs.filter { $0.selectionFraction > 0 }.map(\.index)
+        XCTAssertTrue(Set(lit).isSubset(of: [0, 3]), "none between looks selected: \(lit)")
       }
       host.act { $0.settle() }
       XCTAssertEqual(host.page.offset, 1200)
