@@ -110,9 +110,12 @@ public struct TabStripEngine: Sendable {
     let wasMoving = needsTick
     let oldFocus = focusedTab
     let wasUnderHand = isUnderHand
+    let oldOffset = scroll.offset
     advance(to: time)
     body(&self, &update)
-    if configuration.selectsCentralTab, wasUnderHand || isUnderHand { selectCentralTab(&update) }
+    if configuration.selectsCentralTab, scroll.offset != oldOffset, wasUnderHand || isUnderHand {
+      selectCentralTab(&update)
+    }
     requireSelection(&update)
     refreshGeometry()
     keepInsideLimits()

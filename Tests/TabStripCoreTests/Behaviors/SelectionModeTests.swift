@@ -98,4 +98,54 @@ final class SelectionModeTests: XCTestCase {
       XCTAssertEqual(strip.engine.selectedTabs, [], "bounds below 0 are 0")
     }
   }
+
+  /// A pager that comes to rest at a tab that is selected already, though not as the last one.
+  func testAPagerNeverSelectsATabTwice() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft, .multiple(min: 0, max: 3))
+      for n in [1, 2, 3] { strip.select(n) }
+      strip.send(.track(position: 1))
+      strip.send(.trackEnded)
+      XCTAssertEqual(Set(strip.engine.selectedTabs), [strip.tab(1), strip.tab(2), strip.tab(3)])
+      XCTAssertEqual(strip.engine.selectedTabs.count, 3)
+      var none = self.strip(rightToLeft, .multiple(min: 0, max: 0))
+      none.send(.track(position: 1))
+      none.send(.trackEnded)
+      XCTAssertEqual(none.engine.selectedTabs, [], "none may be")
+    }
+  }
+
+  func testFocusLeavesADisabledTabWhenTheKeyboardNoLongerReachesThose() {
+    inBothDirections { rightToLeft in
+      var configuration = TabStripConfiguration()
+      configuration.keyboard.reachesDisabled = true
+      var strip = StripFixture([80, 80, 80], width: 400, rightToLeft: rightToLeft, configuration: configuration)
+      strip.note(strip.engine.setTraits(.disabled, of: strip.tab(1), time: 0))
+      strip.send(.focusGained(visible: true))
+      strip.send(.key(rightToLeft ? .left : .right))
+      XCTAssertEqual(strip.engine.focusedTab, strip.tab(1))
+      strip.note(strip.engine.setConfiguration(TabStripConfiguration(), at: 0))
+      XCTAssertEqual(strip.engine.focusedTab, strip.tab(2))
+      XCTAssertEqual(strip.last.focus, FocusChange(old: strip.tab(1), new: strip.tab(2)))
+    }
+  }
+
+  /// Only what moves the row selects the central tab; what changes the tabs under a hand that rests does not.
+  func testTheCentralTabWaitsForTheRowToMove() {
+    inBothDirections { rightToLeft in
+      var configuration = TabStripConfiguration()
+      configuration.selectsCentralTab = true
+      var strip = StripFixture(
+        Array(repeating: 100, count: 12), width: 300, rightToLeft: rightToLeft, configuration: configuration)
+      strip.send(.externalScrollBegan)
+      strip.send(.externalScroll(offset: 300))
+      XCTAssertEqual(strip.selected, 4)
+      XCTAssertEqual(strip.last.selection?.cause, .centralTab)
+      strip.select(7)
+      XCTAssertEqual(strip.selected, 7, "the program's choice is not overridden by what stands there")
+      for n in 0..<4 { strip.remove(n) }
+      strip.send(.tick)
+      XCTAssertEqual(strip.selected, 7)
+    }
+  }
 }

@@ -24,6 +24,44 @@ final class AnimationReportedTests: XCTestCase {
     }
   }
 
+  func testR101_anInterruptedSwipeEndsAtTheNearestTab() {
+    inBothDirections { rightToLeft in
+      for (position, tab) in [(1.6, 2), (1.4, 1)] {
+        var strip = StripFixture([80, 80, 80, 80], width: 400, rightToLeft: rightToLeft)
+        strip.select(tab == 2 ? 1 : 2)
+        let told = strip.changes.count
+        for step in [1.5, position, 1.52, position] { strip.send(.track(position: step)) }
+        XCTAssertEqual(strip.changes.count, told, "nothing is reported on the way")
+        strip.send(.trackEnded)
+        XCTAssertEqual(strip.selected, tab)
+        XCTAssertEqual(strip.changes.count, told + 1)
+        XCTAssertEqual(strip.changes.last?.cause, .tracking)
+      }
+    }
+  }
+
+  func testR102_aTapDuringASwipeLeavesTheIndicatorAtATab() {
+    inBothDirections { rightToLeft in
+      var strip = StripFixture(
+        [80, 100, 120], width: 400, rightToLeft: rightToLeft, style: ReportedStrips.style())
+      strip.send(.track(position: 0.15))
+      strip.layout()
+      XCTAssertEqual(strip.seenIndicator, [12, 83], "0.15 of the way from 0…80 to 80…180")
+      strip.send(.select(strip.tab(1), cause: .tap, animated: false))
+      strip.layout()
+      XCTAssertEqual(strip.seenIndicator, [80, 100])
+      for position in [0.95, 0.98, 1.0] {
+        strip.send(.track(position: position))
+        strip.layout()
+      }
+      strip.send(.trackEnded)
+      strip.run(1)
+      XCTAssertEqual(strip.seenIndicator, [80, 100])
+      XCTAssertEqual(strip.selected, 1)
+      XCTAssertEqual(strip.changes.count, 1)
+    }
+  }
+
   func testR104_quickTapsAtRandomEndAtTheLast() {
     inBothDirections { rightToLeft in
       var random = SeededRandom(seed: 104)

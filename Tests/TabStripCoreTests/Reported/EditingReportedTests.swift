@@ -107,6 +107,21 @@ final class EditingReportedTests: XCTestCase {
     }
   }
 
+  func testR077_aPagerPulledBeyondItsEnds() {
+    inBothDirections { rightToLeft in
+      // Pages of 400: −450 and 3700 are −1.125 and 9.25.
+      for (position, tab) in [(-1.125, 0), (9.25, 8)] {
+        var strip = strip(Array(repeating: 80, count: 9), 320, rightToLeft)
+        strip.send(.track(position: position))
+        strip.layout()
+        XCTAssertEqual(strip.seenIndicator, strip.place(tab))
+        XCTAssertEqual(strip.frame.tabs.first { $0.index == tab }?.selectionFraction, 1)
+        strip.send(.trackEnded)
+        XCTAssertEqual(strip.selected, tab)
+      }
+    }
+  }
+
   func testR079_aCopyKeepsItsOwnTabs() {
     inBothDirections { rightToLeft in
       var strip = strip([80, 80], 320, rightToLeft)
@@ -150,6 +165,23 @@ final class EditingReportedTests: XCTestCase {
       narrow.layout()
       XCTAssertEqual(narrow.place(4), place, "the selected tab stays in the middle")
       XCTAssertEqual(narrow.offset, 333, "263 + 70")
+    }
+  }
+
+  func testR086_aReloadInTheMiddleOfASwipe() {
+    inBothDirections { rightToLeft in
+      var strip = strip([80, 80, 80], 320, rightToLeft)
+      strip.select(1)
+      strip.send(.track(position: 1.4))
+      for id in strip.ids { strip.note(strip.engine.remeasure(id, time: 0)) }
+      strip.layout()
+      XCTAssertEqual(strip.selected, 1)
+      XCTAssertEqual(strip.seenIndicator, [112, 80], "carried on: 0.4 of the way from 80 to 160")
+      strip.note(strip.engine.removeAll(time: 0))
+      for _ in 0..<3 { strip.append(80) }
+      strip.layout()
+      XCTAssertEqual(strip.selected, 3, "new tabs: the first of them, without a swipe")
+      XCTAssertEqual(strip.seenIndicator, [0, 80])
     }
   }
 

@@ -162,6 +162,20 @@ final class RevealReportedTests: XCTestCase {
     }
   }
 
+  func testS05_aGapInTheMiddleSnapsToTheNearestTab() {
+    inBothDirections { rightToLeft in
+      let configuration = ReportedStrips.configuration { $0.scrolling.snap = .center }
+      let strip = StripFixture(
+        Array(repeating: 100, count: 12), width: 350, rightToLeft: rightToLeft,
+        style: ReportedStrips.style(spacing: 20), configuration: configuration)
+      // Tab 3 ends at 460, tab 4 begins at 480. 175 is the middle.
+      XCTAssertEqual(strip.engine.decelerationTarget(for: 288), 235, "463 is nearer to tab 3: 410 − 175")
+      XCTAssertEqual(strip.engine.decelerationTarget(for: 302), 355, "477 is nearer to tab 4: 530 − 175")
+      XCTAssertEqual(strip.engine.decelerationTarget(for: -400), 0)
+      XCTAssertEqual(strip.engine.decelerationTarget(for: 1e9), strip.engine.maximumOffset)
+    }
+  }
+
   func testS14_aTabWiderThanTheStripStaysAtItsBeginning() {
     inBothDirections { rightToLeft in
       var strip = strip(ReportedStrips.wide, 320, rightToLeft, .nearest(peek: 0), style: ReportedStrips.spaced)

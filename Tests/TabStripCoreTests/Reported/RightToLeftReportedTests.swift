@@ -39,7 +39,16 @@ final class RightToLeftReportedTests: XCTestCase {
     XCTAssertEqual(strip.offset, 240, "three tabs of 80 in 240")
   }
 
-  /// The report's own position between two tabs comes with tracking; here the indicator is caught on its way.
+  func testR134_theIndicatorBetweenTwoTabsIsMirrored() {
+    var strip = StripFixture([80, 120], width: 320, rightToLeft: true, style: ReportedStrips.style())
+    strip.send(.track(position: 0.5))
+    strip.layout()
+    XCTAssertEqual(strip.frame.indicator?.width, 100)
+    XCTAssertEqual(strip.seenIndicator, [40, 100])
+    XCTAssertEqual(strip.frame.indicator?.x, 180, "320 − 140")
+  }
+
+  /// The same for an indicator that is on its way by itself.
   func testR134_theIndicatorOnItsWayIsMirrored() {
     var strips = [false, true].map {
       StripFixture([80, 120], width: 320, rightToLeft: $0, style: ReportedStrips.style())
@@ -49,7 +58,6 @@ final class RightToLeftReportedTests: XCTestCase {
       strips[n].run(0.1)
     }
     XCTAssertTrue(strips[0].engine.needsTick)
-    XCTAssertEqual(strips[0].seenIndicator, strips[1].seenIndicator)
     let x = strips[0].frame.indicator!.x
     XCTAssertTrue((1...79).contains(x))
     XCTAssertEqual(strips[1].frame.indicator!.x, 320 - x - strips[0].frame.indicator!.width)

@@ -18,6 +18,36 @@ final class SelectionRulesReportedTests: XCTestCase {
     }
   }
 
+  func testR192_aTrackedPositionOutlastsTheNextLayouts() {
+    inBothDirections { rightToLeft in
+      for policy in [RevealPolicy.center, .leading, .nearest(peek: 0), .nearest(peek: 20)] {
+        var strip = StripFixture(
+          Array(repeating: 100, count: 12), width: 350, rightToLeft: rightToLeft, style: ReportedStrips.style(),
+          configuration: ReportedStrips.buttons(.none, reveal: policy))
+        strip.send(.track(position: 6.5))
+        strip.layout()
+        let frame = strip.frame
+        XCTAssertEqual(strip.selected, 0)
+        XCTAssertEqual(frame.tabs.filter { $0.selectionFraction == 0.5 }.map(\.index), [6, 7])
+        for _ in 0..<5 {
+          strip.layout()
+          strip.resize(350)
+          XCTAssertEqual(strip.frame, frame, "\(policy): nothing creeps")
+        }
+        // A hand that moves the row keeps it; the indicator stays with the pager.
+        let place = strip.seenIndicator!
+        let offset = strip.offset
+        strip.scroll(to: 100)
+        strip.layout()
+        XCTAssertEqual(strip.offset, 100, "\(policy)")
+        XCTAssertEqual(strip.seenIndicator, [place[0] + offset - 100, 100])
+        strip.send(.track(position: 6.6))
+        strip.layout()
+        XCTAssertGreaterThan(strip.offset, 100, "the next position takes the row along again")
+      }
+    }
+  }
+
   func testS06_aTapOnTheSelectedTabDoesNotAskTheIndicator() {
     inBothDirections { rightToLeft in
       for form in IndicatorStyle.Form.allCases {
