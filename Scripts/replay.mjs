@@ -40,11 +40,17 @@ function* recordings(file) {
   }
 }
 
-function replay(recording, notingEveryStep) {
+function replay({ name, recording }, notingEveryStep) {
   const input = strip.input(recording.length) >>> 0;
   // Memory may have grown, which leaves earlier views of it without bytes.
   new Uint8Array(strip.memory.buffer).set(recording, input);
-  const length = strip.replay(notingEveryStep ? 1 : 0);
+  let length;
+  try {
+    length = strip.replay(notingEveryStep ? 1 : 0);
+  } catch (trap) {
+    // Nothing in the module can be relied on after a trap.
+    fail(`${name}${notingEveryStep ? ", every step noted" : ""}: the module trapped: ${trap.message}`);
+  }
   if (length < 0) return { status: length, records: Buffer.alloc(0) };
   const output = strip.allocate(8, length) >>> 0;
   strip.output(output);
@@ -164,10 +170,11 @@ let firstFailure = null;
 const wayToLook = (name) =>
   name.startsWith("random ") ? `swift run recordings ${name}` : `swift run recordings replay Scenarios/${name}.scenario`;
 let compared = 0;
-for (const { name, recording, runs } of corpus) {
+for (const entry of corpus) {
+  const { name, runs } = entry;
   let fault = null;
   for (const native of runs) {
-    const wasm = replay(recording, native.notingEveryStep);
+    const wasm = replay(entry, native.notingEveryStep);
     if (flips && wasm.records.length > 0) {
       wasm.records[wasm.records.length >> 1] ^= 1;
       flips = false;
@@ -189,7 +196,7 @@ if (corpus.length === 0) fail("the corpus is empty");
 strip.release();
 const size = strip.memory.buffer.byteLength;
 const inUse = strip.bytesInUse();
-for (const { recording } of corpus) replay(recording, true);
+for (const entry of corpus) replay(entry, true);
 strip.release();
 if (strip.memory.buffer.byteLength !== size) {
   fail(`memory grew from ${size} to ${strip.memory.buffer.byteLength} bytes when all was replayed again`);
