@@ -184,6 +184,6 @@ extension TabStripEngine {
 
   /// A row that does not bounce shows nothing beyond its ends, however it moves and however they do.
   mutating func confine() {
-    if !configuration.scrolling.bounces, !isExternal { scroll.offset = limits.clamped(scroll.offset) }
+    if !configuration.scrolling.bounces, !isExternal, width > .zero { scroll.offset = limits.clamped(scroll.offset) }
   }
 }
