@@ -48,6 +48,10 @@ if buildsForWasm {
         name: "CGtk4", path: "Sources/CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
       .target(
         name: "TabStripGTK", dependencies: ["CGtk4", "TabStripCore", "TabStripHosting"], swiftSettings: strict),
+      .systemLibrary(name: "CAccessibleCheck", path: "Tests/Accessibility/CAccessibleCheck"),
+      .executableTarget(
+        name: "accessibility-stage", dependencies: ["CGtk4", "CAccessibleCheck", "TabStripGTK", "TabStripCore"],
+        path: "Tests/Accessibility/Stage", swiftSettings: strict),
       .testTarget(
         name: "TabStripGTKTests", dependencies: ["CGtk4", "TabStripGTK", "TabStripCore", "_TabStripTestSupport"],
         exclude: ["References"], swiftSettings: strict),

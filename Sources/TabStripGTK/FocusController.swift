@@ -37,7 +37,7 @@ enum FocusController {
     guard let root = gtk_widget_get_root(strip) else { return }
     let change: NotifyHandler = { _, _, strip in
       onMainActor(strip) { strip in
-        guard let host = StripHost.of(strip), gtk_widget_has_focus(host.widget) != 0 else { return }
+        guard let host = StripHost.of(strip), host.holdsFocus else { return }
         host.send(.focusGained(visible: FocusController.isShown(around: host.widget)))
       }
     }

@@ -24,27 +24,39 @@ extension StripHost: @preconcurrency TabStripRenderer {
 
   func configure(_ view: TabView, for id: TabID) {
     guard let tab = source.content(of: id) else { return }
+    if view.tab != id { keepFocus(from: view) }
+    view.take(id)
+    view.spoken.setName(tab.name(in: strings))
     let direction: WritingDirection = coordinator.engine.isRightToLeft ? .rightToLeft : .leftToRight
     guard let make = tab.makeContent else {
       view.show(tab, style: style, direction: direction)
       return
     }
     let content = measuredContent.removeValue(forKey: id) ?? take(make())
-    view.show(content, name: tab.accessibleName, style: style, direction: direction)
+    view.show(content, style: style, direction: direction)
     g_object_unref(content)
   }
 
   func place(_ view: TabView, as tab: TabStripFrame.Tab, in frame: TabStripFrame) {
     placed.append(view)
+    if tab.states.contains(.disabled) { keepFocus(from: view) }
     view.place(as: tab, in: frame)
+    view.spoken.setPosition(tab.index + 1, of: frame.count, in: strings)
   }
 
-  func conceal(_ view: TabView) { view.conceal() }
+  func conceal(_ view: TabView) {
+    keepFocus(from: view)
+    view.conceal()
+  }
 
-  func discard(_ view: TabView) { view.discard() }
+  func discard(_ view: TabView) {
+    keepFocus(from: view)
+    view.discard()
+  }
 
   func finish(_ frame: TabStripFrame, needsNaturalSize: Bool) {
     swap(&shown, &placed)
+    presentTabs(inNewOrder: !shown.elementsEqual(placed, by: ===))
     placed.removeAll(keepingCapacity: true)
     let leftToRight = frame.direction == .leftToRight
     trim.place(frame.trim)
@@ -55,6 +67,8 @@ extension StripHost: @preconcurrency TabStripRenderer {
     if !isAllocating { gtk_widget_queue_allocate(widget) }
     gtk_widget_queue_draw(widget)
     if needsNaturalSize { naturalSizeMayHaveChanged() }
+    selectionModeMayHaveChanged()
+    moveFocus(to: frame.tabStop)
   }
 
   func allows(_ change: SelectionChange) -> Bool { source.allows(change) }

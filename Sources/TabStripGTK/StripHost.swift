@@ -50,6 +50,8 @@ final class StripHost {
   private(set) var style: TabStripStyle
   /// Whether the focus comes because the mouse was pressed.
   var takesFocusByPointer = false
+  /// Whether assistive technologies have been told that several tabs can be selected.
+  var saysSeveral = false
   /// Whether something is to be drawn that has not been.
   var wantsFrame = false
   /// Whether GTK is handing out rooms, so that nobody needs to ask for them.
@@ -59,6 +61,8 @@ final class StripHost {
 
   private(set) var sheet: StyleSheet
   private(set) var isDisposed = false
+  /// What assistive technologies say.
+  var strings = TabStripStrings() { didSet { stringsChanged() } }
   /// Overrides the desktop's wish for motion.
   var motionPreference: MotionPreference? { didSet { sendMotionPreference() } }
   private var room: (width: Double, height: Double) = (0, 0)
@@ -88,6 +92,7 @@ final class StripHost {
     ColorPalette.follow(theme: widget)
     measurer.setFonts(of: style)
     WidgetInstance.attach(self, to: widget)
+    describeRow()
     followSurroundings()
     textMayHaveChanged()
     directionMayHaveChanged()

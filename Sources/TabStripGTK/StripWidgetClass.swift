@@ -13,6 +13,7 @@ enum StripWidgetClass {
     overrideVisibility(of: strip.pointer)
     overrideEnvironment(of: strip.pointer)
     overrideFocus(of: strip.pointer)
+    addPaging(to: strip.pointer)
     strip.onDispose { object in
       onMainActor(object) {
         let widget = UnsafeMutableRawPointer($0!).assumingMemoryBound(to: GtkWidget.self)
@@ -78,6 +79,16 @@ enum StripWidgetClass {
     }
   }
 
+  /// Actions by which an assistive technology gets to tabs that have no widget, without choosing any.
+  private nonisolated static func addPaging(to strip: UnsafeMutablePointer<GtkWidgetClass>) {
+    gtk_widget_class_install_action(strip, "scroll-back", nil) { widget, _, _ in
+      onMainActor(widget) { StripHost.of($0)?.page(toward: .leading) }
+    }
+    gtk_widget_class_install_action(strip, "scroll-on", nil) { widget, _, _ in
+      onMainActor(widget) { StripHost.of($0)?.page(toward: .trailing) }
+    }
+  }
+
   private nonisolated static func overrideFocus(of strip: UnsafeMutablePointer<GtkWidgetClass>) {
     // One stop for the whole strip: focus comes to the strip, not to a child, and the next Tab leaves it.
     strip.pointee.focus = { widget, _ in
@@ -85,6 +96,9 @@ enum StripWidgetClass {
         return 0
       }
       return gtk_widget_grab_focus(widget)
+    }
+    strip.pointee.grab_focus = { widget in
+      onMainActor(widget) { widget in StripHost.of(widget)?.takeFocus() ?? false } ? 1 : 0
     }
     strip.pointee.query_tooltip = { widget, x, y, isByKeyboard, tooltip in
       onMainActor((widget, Double(x), isByKeyboard != 0, tooltip)) { widget, x, isByKeyboard, tooltip in

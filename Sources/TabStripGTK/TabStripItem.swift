@@ -18,7 +18,7 @@ public struct TabStripItem<ID: Hashable> {
   public var isEnabled: Bool
   /// What a mouse resting on the tab is told; nil: the title where it is shortened.
   public var tooltip: String?
-  /// Makes a widget to be shown instead of icon, title and badge, while the title remains the tab's accessible name.
+  /// Makes a widget to be shown instead of icon, title and badge, while title and badge remain the tab's accessible name.
   ///
   /// It is called when the tab comes near the visible part, and again if it comes back after having gone, so that a strip of
   /// ten thousand tabs has only as many widgets as it shows. The strip asks the widget for its natural width when the tab is
@@ -58,6 +58,10 @@ struct TabContent {
     makeContent = item.makeContent
   }
 
-  /// The name that an assistive technology reads.
-  var accessibleName: String { badge.map { title + ", " + $0 } ?? title }
+  /// The name that an assistive technology reads. Where there is only an icon, the tooltip says what it stands for.
+  @MainActor
+  func name(in strings: TabStripStrings) -> String {
+    let own = title.isEmpty ? tooltip ?? "" : title
+    return badge.map { strings.name(own, $0) } ?? own
+  }
 }

@@ -71,6 +71,12 @@ public final class TabStripWidget<ID: Hashable> {
     set { host.edit { engine, time in engine.setConfiguration(newValue, at: time) } }
   }
 
+  /// What assistive technologies say, in the app's language. Setting it takes effect at once. O(tabs in sight).
+  public var strings: TabStripStrings {
+    get { host.strings }
+    set { host.strings = newValue }
+  }
+
   /// Whether things move; nil follows the desktop's setting (`gtk-enable-animations`).
   public var motionPreference: MotionPreference? {
     get { host.motionPreference }

@@ -6,6 +6,10 @@ import TabStripCore
 final class TabView {
   /// The GtkWidget, a child of the strip.
   let widget: WidgetPointer
+  /// What assistive technologies are told of it.
+  var spoken: SpokenTab
+  /// The tab that it shows, or showed last.
+  private(set) var tab: TabID?
   /// Where the frame has put it, in the strip's coordinates.
   private(set) var box = PlacedBox()
   /// Whether it is to be drawn.
@@ -21,14 +25,23 @@ final class TabView {
   /// Makes a widget in a strip, out of sight.
   init(in strip: WidgetPointer) {
     widget = WidgetClass.make(TabWidgetClass.type)
+    spoken = SpokenTab(of: widget)
     WidgetInstance.attach(self, to: widget)
+    gtk_widget_set_focusable(widget, 1)
     gtk_widget_set_child_visible(widget, 0)
     gtk_widget_set_parent(widget, strip)
   }
 
+  /// Comes to show another tab, which is another one to assistive technologies, too.
+  func take(_ tab: TabID) {
+    guard self.tab != tab else { return }
+    self.tab = tab
+    spoken.withdraw()
+  }
+
   /// Shows icon, title and badge.
   func show(_ tab: TabContent, style: TabStripStyle, direction: WritingDirection) {
-    show(style: style, direction: direction, name: tab.accessibleName)
+    show(style: style, direction: direction)
     setContent(nil)
     icon = part(icon, unless: tab.iconName == nil) { gtk_image_new() }
     if let icon { gtk_image_set_from_icon_name(OpaquePointer(icon), tab.iconName) }
@@ -50,8 +63,8 @@ final class TabView {
   }
 
   /// Shows a widget of the app's instead.
-  func show(_ content: WidgetPointer, name: String, style: TabStripStyle, direction: WritingDirection) {
-    show(style: style, direction: direction, name: name)
+  func show(_ content: WidgetPointer, style: TabStripStyle, direction: WritingDirection) {
+    show(style: style, direction: direction)
     for part in [icon, title, badge] { part.map(gtk_widget_unparent) }
     (icon, title, badge) = (nil, nil, nil)
     setContent(content)
@@ -86,6 +99,7 @@ final class TabView {
   /// Takes the widget out of sight, without a state that it might be met with later.
   func conceal() {
     isVisible = false
+    spoken.withdraw()
     gtk_widget_set_child_visible(widget, 0)
     setContent(nil)
   }
@@ -133,18 +147,24 @@ final class TabView {
     put(badge, badgeWidth, style.badgeHeight)
   }
 
-  private func show(style: TabStripStyle, direction: WritingDirection, name: String) {
+  private func show(style: TabStripStyle, direction: WritingDirection) {
     self.style = style
     self.direction = direction
-    tabstrip_accessible_set_label(widget, name)
     gtk_widget_queue_allocate(widget)
   }
 
   private func setContent(_ new: WidgetPointer?) {
     guard content != new else { return }
-    if let content { gtk_widget_unparent(content) }
+    if let content {
+      gtk_accessible_reset_state(OpaquePointer(content), GTK_ACCESSIBLE_STATE_HIDDEN)
+      gtk_widget_unparent(content)
+    }
     content = new
-    if let new { gtk_widget_set_parent(new, widget) }
+    if let new {
+      // The tab's name speaks for it.
+      tabstrip_accessible_set_hidden(new, 1)
+      gtk_widget_set_parent(new, widget)
+    }
   }
 
   private func part(_ present: WidgetPointer?, unless absent: Bool, make: () -> WidgetPointer) -> WidgetPointer? {
@@ -154,6 +174,7 @@ final class TabView {
     }
     if let present { return present }
     let part = make()
+    tabstrip_accessible_set_presentational(part)
     gtk_widget_set_can_target(part, 0)
     gtk_widget_set_parent(part, widget)
     return part
@@ -177,10 +198,21 @@ final class TabView {
     flag(.selected, GtkStateFlags(GTK_STATE_FLAG_SELECTED.rawValue | GTK_STATE_FLAG_CHECKED.rawValue))
     flag(.pressed, GTK_STATE_FLAG_ACTIVE)
     flag(.hovered, GTK_STATE_FLAG_PRELIGHT)
-    flag(.focused, GtkStateFlags(GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue))
+    if changed.contains(.focused) { showFocus() }
     if changed.contains(.disabled) { gtk_widget_set_sensitive(widget, states.contains(.disabled) ? 0 : 1) }
     if changed.contains(.selected) {
       tabstrip_accessible_set_selected(widget, states.contains(.selected) ? 1 : 0)
+    }
+  }
+
+  /// Shows the focus where the engine wants it shown. GTK sets the same flags whenever it moves its focus or changes its mind.
+  func showFocus() {
+    if states.contains(.focused) {
+      gtk_widget_set_state_flags(
+        widget, GtkStateFlags(GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue), 0)
+    } else {
+      gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_FOCUS_VISIBLE)
+      if gtk_widget_has_focus(widget) == 0 { gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_FOCUSED) }
     }
   }
 

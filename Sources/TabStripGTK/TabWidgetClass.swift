@@ -14,6 +14,12 @@ enum TabWidgetClass {
     }
     // The strip itself answers for the room of a tab, gaps included. Only what an app has put into a tab is a target.
     tab.pointer.pointee.contains = { _, _, _ in 0 }
+    gtk_widget_class_install_action(tab.pointer, "select", nil) { widget, _, _ in
+      onMainActor(widget) { widget in
+        guard let tab = WidgetInstance.object(of: widget, as: TabView.self)?.tab else { return }
+        _ = StripHost.of(gtk_widget_get_parent(widget))?.send(.select(tab, cause: .tap, animated: true))
+      }
+    }
     tab.onDispose { object in
       onMainActor(object) {
         let widget = UnsafeMutableRawPointer($0!).assumingMemoryBound(to: GtkWidget.self)

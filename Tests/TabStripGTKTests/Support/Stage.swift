@@ -96,7 +96,7 @@ final class Stage {
   /// Takes the keyboard focus as Tab does.
   func focus() {
     gtk_widget_grab_focus(strip.widget)
-    XCTAssertTrue(MainLoop.run { gtk_widget_has_focus(self.strip.widget) != 0 })
+    XCTAssertTrue(MainLoop.run { self.strip.widget.hasFocusWithin })
   }
 }
 
@@ -141,6 +141,11 @@ extension UnsafeMutablePointer<GtkWidget> {
       child = gtk_widget_get_next_sibling(present)
     }
     return found
+  }
+
+  /// Whether the keyboard focus is on the widget or on one inside it.
+  var hasFocusWithin: Bool {
+    gtk_widget_get_state_flags(self).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
   }
 
   var cssName: String { String(cString: gtk_widget_get_css_name(self)) }
