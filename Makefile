@@ -23,7 +23,7 @@ test-scripts: ## Tests the project's own scripts.
 	@Scripts/test scripts
 
 test-gui: ## Builds, and runs the tests that need a display, on a private one.
-	@Scripts/test build gui
+	@Scripts/test build gui a11y
 
 test-wasm: ## Builds for WebAssembly and compares its frames with the native ones in node.
 	@Scripts/test wasm
