@@ -241,13 +241,17 @@ class NoTabs(StripCase):
         self.wait_for_names([])
 
 
+CASES = {
+    f"{case.__name__}_{direction}": type(f"{case.__name__}_{direction}", (case,), {"direction": direction})
+    for case in (FewTabs, ManyTabs, NoTabs)
+    for direction in ("ltr", "rtl")
+}
+globals().update(CASES)
+
+
 def load_tests(loader, _tests, _pattern):
-    suite = unittest.TestSuite()
-    for case in (FewTabs, ManyTabs, NoTabs):
-        for direction in ("ltr", "rtl"):
-            suite.addTests(loader.loadTestsFromTestCase(type(f"{case.__name__}_{direction}", (case,), {"direction": direction})))
-    return suite
+    return unittest.TestSuite(loader.loadTestsFromTestCase(case) for case in CASES.values())
 
 
 if __name__ == "__main__":
-    unittest.main(verbosity=2)
+    unittest.main()
