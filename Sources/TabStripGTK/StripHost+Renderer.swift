@@ -18,6 +18,8 @@ extension StripHost: @preconcurrency TabStripRenderer {
       badge: tab.badge.map(measurer.badgeWidth) ?? 0)
   }
 
+  var measuringAsksEngine: Bool { source.makesContent }
+
   func kind(of id: TabID) -> Int { source.content(of: id)?.makeContent == nil ? Kind.parts : Kind.content }
 
   func makeView(kind: Int) -> TabView { TabView(in: widget) }
@@ -98,9 +100,10 @@ extension StripHost: @preconcurrency TabStripRenderer {
     return width
   }
 
-  /// Owns a widget that the app has just made.
+  /// Owns a widget that the app has made, or hands out again while a tab still shows it.
   private func take(_ content: WidgetPointer) -> WidgetPointer {
     g_object_ref_sink(content)
+    WidgetInstance.object(of: gtk_widget_get_parent(content), as: TabView.self)?.removeContent()
     return content
   }
 }

@@ -5,6 +5,8 @@ import TabStripHosting
 /// What the host asks of, and tells, whoever knows the app's items.
 @MainActor
 protocol TabSource: AnyObject {
+  /// Whether any item is shown by a widget of the app's, which is made in the middle of measuring.
+  var makesContent: Bool { get }
   /// What a tab shows; nil once it has gone.
   func content(of id: TabID) -> TabContent?
   /// Whether a user may make a change.
@@ -46,7 +48,7 @@ final class StripHost {
   var shown: [TabView] = []
   /// The views of the frame that is being drawn.
   var placed: [TabView] = []
-  /// The engine's style. Measuring needs it, when the engine is at work and cannot be asked.
+  /// The engine's style, without bad numbers. Measuring needs it, when the engine is at work and cannot be asked.
   private(set) var style: TabStripStyle
   /// Whether the focus comes because the mouse was pressed.
   var takesFocusByPointer = false
@@ -78,11 +80,11 @@ final class StripHost {
   init(widget: WidgetPointer, source: any TabSource, style: TabStripStyle, configuration: TabStripConfiguration) {
     self.widget = widget
     self.source = source
-    self.style = style
+    self.style = style.sound
     coordinator = TabStripCoordinator(style: style, configuration: configuration)
     clock = FrameClock(widget: widget)
     measurer = PangoMeasurer(widget: widget)
-    sheet = StyleSheet.acquire(style, scale: gtk_widget_get_scale_factor(widget))
+    sheet = StyleSheet.acquire(style.sound, scale: gtk_widget_get_scale_factor(widget))
     gauge = TabView(in: widget)
     trim = TrimView(in: widget)
     indicator = IndicatorView(in: widget)
@@ -128,6 +130,13 @@ final class StripHost {
     return update
   }
 
+  /// Sends an input that is made up only when its turn comes.
+  func send(_ input: @escaping () -> TabStripInput?) {
+    guard !isDisposed else { return }
+    coordinator.send(at: clock.now, renderer: self, input)
+    tellDiagnostics()
+  }
+
   /// Makes an edit with the time it has now.
   func edit(_ body: @escaping (inout TabStripEngine, Double) -> TabStripUpdate) {
     let time = clock.now
@@ -135,18 +144,20 @@ final class StripHost {
     tellDiagnostics()
   }
 
-  /// Has the tab's content shown and measured again.
-  func contentChanged(_ id: TabID) {
-    coordinator.contentChanged(id, at: clock.now, renderer: self)
+  /// Makes an edit, after which some tabs' content is shown and measured again.
+  func edit(_ body: @escaping (inout TabStripEngine, Double) -> (update: TabStripUpdate, changed: [TabID])) {
+    let time = clock.now
+    coordinator.edit(renderer: self) { engine in body(&engine, time) }
+    tellDiagnostics()
   }
 
   /// Takes another style: metrics to the engine, everything else to CSS.
   func setStyle(_ style: TabStripStyle) {
-    self.style = style
+    self.style = style.sound
     edit { engine, time in engine.setStyle(style, at: time) }
     measurer.setFonts(of: style)
     renewSheet()
-    for view in shown { view.setStyle(style) }
+    for view in shown { view.setStyle(self.style) }
     textMayHaveChanged()
     gtk_widget_queue_resize(widget)
   }

@@ -6,12 +6,19 @@ import TabStripHosting
 @MainActor
 final class StripModel<ID: Hashable>: TabSource {
   var map = IdentityMap<ID>()
-  var items: [TabID: TabStripItem<ID>] = [:]
+  private(set) var items: [TabID: TabStripItem<ID>] = [:]
+  private(set) var makesContent = false
   var onSelect: ((ID?, SelectionCause) -> Void)?
   var onReselect: ((ID) -> Void)?
   var shouldSelect: ((ID?, SelectionCause) -> Bool)?
   var onDiagnostics: ((Diagnostics) -> Void)?
   var reportsProgrammaticChanges = false
+
+  /// Takes the item of a tab, or forgets it.
+  func set(_ item: TabStripItem<ID>?, of tab: TabID) {
+    items[tab] = item
+    if item?.makeContent != nil { makesContent = true }
+  }
 
   /// Takes the items that now stand in the engine in this order.
   ///
@@ -26,6 +33,7 @@ final class StripModel<ID: Hashable>: TabSource {
       next[tab] = item
     }
     items = next
+    makesContent = new.contains { $0.makeContent != nil }
     return changed
   }
 

@@ -8,9 +8,9 @@ import CGtk4
 public struct TabStripItem<ID: Hashable> {
   /// The app's identity for the tab. Where two tabs of a strip have the same, the first keeps it.
   public var id: ID
-  /// The text. It is shortened where it does not fit, and whole in the tooltip. Line breaks are shown as spaces.
+  /// The text. It is shortened where it does not fit, and whole in the tooltip; only its first 20,000 characters count. Line breaks are shown as spaces.
   public var title: String
-  /// The name of an icon of the icon theme, before the title. Symbolic ones take the title's colour.
+  /// The name of an icon of the icon theme, before the title. Symbolic ones take the title's colour. Nil and empty: none.
   public var iconName: String?
   /// A short text in a coloured body after the title. Nil and empty: none.
   public var badge: String?
@@ -21,7 +21,8 @@ public struct TabStripItem<ID: Hashable> {
   /// Makes a widget to be shown instead of icon, title and badge, while title and badge remain the tab's accessible name.
   ///
   /// It is called when the tab comes near the visible part, and again if it comes back after having gone, so that a strip of
-  /// ten thousand tabs has only as many widgets as it shows. The strip asks the widget for its natural width when the tab is
+  /// ten thousand tabs has only as many widgets as it shows. It may give a new widget or the same again, and may ask the strip
+  /// questions; edits made in it wait until the frame is drawn. The strip asks the widget for its natural width when the tab is
   /// first measured and after ``TabStripWidget/update(_:)``.
   public var makeContent: (@MainActor () -> UnsafeMutablePointer<GtkWidget>)?
 
@@ -49,14 +50,17 @@ struct TabContent {
   var makeContent: (@MainActor () -> WidgetPointer)?
 
   init(_ item: TabStripItem<some Hashable>) {
-    title =
-      item.title.contains(where: \.isNewline)
-      ? String(item.title.map { $0.isNewline ? " " : $0 }) : item.title
-    iconName = item.iconName
+    var text = item.title.prefix(Self.longestTitle)
+    if text.endIndex < item.title.endIndex { text += "…" }
+    title = text.contains(where: \.isNewline) ? String(text.map { $0.isNewline ? " " : $0 }) : String(text)
+    iconName = item.iconName.flatMap { $0.isEmpty ? nil : $0 }
     badge = item.badge.flatMap { $0.isEmpty ? nil : $0 }
     tooltip = item.tooltip
     makeContent = item.makeContent
   }
+
+  /// Pango counts a line's width in 1,024ths of a point with 32 bits; longer titles would have none.
+  private static let longestTitle = 20_000
 
   /// The name that an assistive technology reads. Where there is only an icon, the tooltip says what it stands for.
   @MainActor

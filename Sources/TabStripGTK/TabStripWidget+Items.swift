@@ -16,14 +16,11 @@ extension TabStripWidget {
   /// - Complexity: O(n log n) for n items before and after.
   public func setItems(_ items: [TabStripItem<ID>]) {
     let model = model
-    var changed: [TabID] = []
     host.edit { engine, time in
       let update = model.map.setAll(
         items.map(\.id), traits: { items[$0].traits }, in: &engine, at: time)
-      changed = model.take(items, engine: engine)
-      return update
+      return (update, model.take(items, engine: engine))
     }
-    for tab in changed { host.contentChanged(tab) }
   }
 
   /// Inserts an item.
@@ -36,7 +33,7 @@ extension TabStripWidget {
     let model = model
     host.edit { engine, time in
       let (tab, update) = model.map.insert(item.id, at: index, traits: item.traits, in: &engine, at: time)
-      model.items[tab] = item
+      model.set(item, of: tab)
       return update
     }
   }
@@ -49,7 +46,7 @@ extension TabStripWidget {
     host.edit { engine, time in
       let tab = model.map.tab(of: id)
       let update = model.map.remove(id, in: &engine, at: time)
-      if let tab { model.items[tab] = nil }
+      if let tab { model.set(nil, of: tab) }
       return update
     }
   }
@@ -65,10 +62,11 @@ extension TabStripWidget {
   /// - Complexity: O(log n).
   public func update(_ item: TabStripItem<ID>) {
     let model = model
-    guard let tab = model.map.tab(of: item.id) else { return }
-    model.items[tab] = item
-    host.edit { engine, time in engine.setTraits(item.traits, of: tab, time: time) }
-    host.contentChanged(tab)
+    host.edit { engine, time in
+      guard let tab = model.map.tab(of: item.id) else { return (TabStripUpdate(), []) }
+      model.set(item, of: tab)
+      return (engine.setTraits(item.traits, of: tab, time: time), [tab])
+    }
   }
 }
 

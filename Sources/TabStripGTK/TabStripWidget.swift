@@ -95,14 +95,17 @@ public final class TabStripWidget<ID: Hashable> {
   ///   - id: The tab; one that the strip does not have changes nothing. Nil clears the selection in optional mode.
   ///   - animated: Whether the strip moves there; without, it is there in the next frame.
   public func select(_ id: ID?, animated: Bool = true) {
-    let tab = id.flatMap(model.map.tab)
-    if id != nil, tab == nil { return }
-    host.send(.select(tab, cause: .program, animated: animated))
+    let model = model
+    host.send {
+      let tab = id.flatMap(model.map.tab)
+      return id != nil && tab == nil ? nil : .select(tab, cause: .program, animated: animated)
+    }
   }
 
   /// Brings a tab into view without selecting it. One that the strip does not have changes nothing.
   public func reveal(_ id: ID, policy: RevealPolicy = .center, animated: Bool = true) {
-    if let tab = model.map.tab(of: id) { host.send(.reveal(tab, policy, animated: animated)) }
+    let model = model
+    host.send { model.map.tab(of: id).map { .reveal($0, policy, animated: animated) } }
   }
 
   // MARK: Reports

@@ -43,7 +43,8 @@ final class TabView {
   func show(_ tab: TabContent, style: TabStripStyle, direction: WritingDirection) {
     show(style: style, direction: direction)
     setContent(nil)
-    icon = part(icon, unless: tab.iconName == nil) { gtk_image_new() }
+    // GTK refuses to look for an icon without a size.
+    icon = part(icon, unless: tab.iconName == nil || style.iconSize < 1) { gtk_image_new() }
     if let icon { gtk_image_set_from_icon_name(OpaquePointer(icon), tab.iconName) }
     title = part(title, unless: tab.title.isEmpty) {
       let label = gtk_label_new(nil)!
@@ -75,6 +76,9 @@ final class TabView {
     self.style = style
     gtk_widget_queue_allocate(widget)
   }
+
+  /// Takes the app's widget out, if there is one.
+  func removeContent() { setContent(nil) }
 
   /// Takes the place and states of a tab of a frame.
   func place(as tab: TabStripFrame.Tab, in frame: TabStripFrame) {
@@ -124,6 +128,7 @@ final class TabView {
       let box = PlacedBox(
         x: style.horizontalPadding, y: ((height - own.height) / 2).rounded(), width: inner, height: own.height)
       box.allocate(content)
+      clip(own.height > height || own.width > inner)
       return
     }
     let iconWidth = icon == nil ? 0 : style.iconSize
@@ -140,11 +145,17 @@ final class TabView {
       PlacedBox(x: left, y: ((height - partHeight) / 2).rounded(.down), width: partWidth, height: partHeight).allocate(
         part)
     }
+    clip(iconRoom + titleWidth + badgeRoom > width || titleSize.width > 0 && titleWidth == 0)
     put(icon, iconWidth, style.iconSize)
     x += iconRoom
     put(title, titleWidth, titleSize.height)
     x += titleWidth + badgeRoom - badgeWidth
     put(badge, badgeWidth, style.badgeHeight)
+  }
+
+  /// Confines what is too large for the body to it.
+  private func clip(_ isTooLarge: Bool) {
+    gtk_widget_set_overflow(widget, isTooLarge ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
   }
 
   private func show(style: TabStripStyle, direction: WritingDirection) {

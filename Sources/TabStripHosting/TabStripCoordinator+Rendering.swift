@@ -48,17 +48,27 @@ extension TabStripCoordinator {
   }
 
   private func layout(at time: Double, renderer: Renderer) {
+    if renderer.measuringAsksEngine {
+      var next = strip
+      whileBeing(.drawing) { layout(&next, at: time, renderer: renderer) }
+      strip = next
+    } else {
+      whileBeing(.changing) { layout(&strip, at: time, renderer: renderer) }
+    }
     #if !hasFeature(Embedded)
-      whileBeing(.changing) {
-        strip.layout(into: &nextFrame) { id in
-          let measurement = renderer.measure(id)
-          trace?.noteMeasurement(measurement, of: id, at: time)
-          return measurement
-        }
-      }
       trace?.noteFrame(at: time)
+    #endif
+  }
+
+  private func layout(_ engine: inout TabStripEngine, at time: Double, renderer: Renderer) {
+    #if !hasFeature(Embedded)
+      engine.layout(into: &nextFrame) { id in
+        let measurement = renderer.measure(id)
+        trace?.noteMeasurement(measurement, of: id, at: time)
+        return measurement
+      }
     #else
-      whileBeing(.changing) { strip.layout(into: &nextFrame) { renderer.measure($0) } }
+      engine.layout(into: &nextFrame) { renderer.measure($0) }
     #endif
   }
 

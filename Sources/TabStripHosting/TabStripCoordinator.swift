@@ -100,12 +100,33 @@ public final class TabStripCoordinator<Renderer: TabStripRenderer> {
     return update
   }
 
+  /// Sends an input that is made up only when its turn comes, such as the selection of a tab that an edit which still waits
+  /// will bring.
+  ///
+  /// - Parameters:
+  ///   - time: Seconds of the host's frame clock; see ``FramePacing``.
+  ///   - input: Makes the input; nil: nothing is sent.
+  public func send(at time: Double, renderer: Renderer, _ input: @escaping () -> TabStripInput?) {
+    guard activity == .idle else { return waiting.append(.lateInput(input, time)) }
+    if let input = input() { send(input, at: time, renderer: renderer) }
+  }
+
   /// Edits the engine, reports what changed and asks for a frame if one is needed.
   ///
   /// Takes place at once, even in a report, whose successor then tells of it. From inside a veto, another edit or
   /// drawing it waits.
   /// - Parameter body: Makes any number of edits and returns their merged updates.
   public func edit(renderer: Renderer, _ body: @escaping (inout TabStripEngine) -> TabStripUpdate) {
+    edit(renderer: renderer) { engine in (body(&engine), []) }
+  }
+
+  /// Edits the engine, and has the tabs that the edit names measured and configured again as by
+  /// ``contentChanged(_:at:renderer:)``.
+  ///
+  /// - Parameter body: Makes any number of edits and returns their merged updates, and the tabs whose content changed.
+  public func edit(
+    renderer: Renderer, _ body: @escaping (inout TabStripEngine) -> (update: TabStripUpdate, changed: [TabID])
+  ) {
     perform(.edit(body), renderer: renderer)
   }
 
@@ -160,23 +181,32 @@ public final class TabStripCoordinator<Renderer: TabStripRenderer> {
 
   private func run(_ call: WaitingCall, renderer: Renderer) {
     switch call {
+    // Edits made in reports have overtaken the inputs that wait.
     case .input(let input, let time):
-      _ = handle(input, at: time, renderer: renderer)
+      _ = handle(input, at: max(time, strip.time), renderer: renderer)
+    case .lateInput(let input, let time):
+      if let input = input() { _ = handle(input, at: max(time, strip.time), renderer: renderer) }
     case .edit(let body):
       #if !hasFeature(Embedded)
         let before = trace == nil ? nil : strip
       #endif
-      note(whileBeing(.changing) { body(&strip) })
+      let (update, changed) = whileBeing(.changing) { body(&strip) }
+      note(update)
       #if !hasFeature(Embedded)
         if let before { trace?.noteEdit(from: before, to: strip) }
       #endif
+      for id in changed { changeContent(of: id, at: strip.time) }
     case .contentChange(let id, let time):
-      if let place = place(of: id) { roster.noteChangedContent(at: place) }
-      note(whileBeing(.changing) { strip.remeasure(id, time: time) })
-      #if !hasFeature(Embedded)
-        trace?.noteContentChange(of: id, at: time)
-      #endif
+      changeContent(of: id, at: time)
     }
+  }
+
+  private func changeContent(of id: TabID, at time: Double) {
+    if let place = place(of: id) { roster.noteChangedContent(at: place) }
+    note(whileBeing(.changing) { strip.remeasure(id, time: time) })
+    #if !hasFeature(Embedded)
+      trace?.noteContentChange(of: id, at: time)
+    #endif
   }
 
   func handle(_ input: TabStripInput, at time: Double, renderer: Renderer) -> TabStripUpdate {
@@ -237,6 +267,7 @@ public final class TabStripCoordinator<Renderer: TabStripRenderer> {
 /// A call to the coordinator that came while it was at work.
 enum WaitingCall {
   case input(TabStripInput, Double)
-  case edit((inout TabStripEngine) -> TabStripUpdate)
+  case lateInput(() -> TabStripInput?, Double)
+  case edit((inout TabStripEngine) -> (update: TabStripUpdate, changed: [TabID]))
   case contentChange(TabID, Double)
 }

@@ -9,8 +9,12 @@ public protocol TabStripRenderer: AnyObject {
 
   /// The widths of the tab's parts. Asked only for tabs at or near the visible part, and again after a change.
   ///
-  /// The engine is at work meanwhile, so the answer may not depend on ``TabStripCoordinator/engine``.
+  /// The engine is at work meanwhile, so the answer may not depend on ``TabStripCoordinator/engine``, unless
+  /// ``measuringAsksEngine`` is true.
   func measure(_ id: TabID) -> TabMeasurement
+  /// Whether ``measure(_:)`` runs code of the app, which may ask for the engine as it was before it began to measure. Costs a
+  /// copy of what is measured in each frame that measures. False unless a renderer says otherwise.
+  var measuringAsksEngine: Bool { get }
   /// Which views can be used for the tab again: those made for the same kind.
   func kind(of id: TabID) -> Int
   /// Makes a view, hidden until it is placed.
@@ -39,4 +43,9 @@ public protocol TabStripRenderer: AnyObject {
   /// The strip needs `coordinator.render` to be called before the next frame of the display. While it moves, each drawing ends
   /// with another request, and `continuous` says so: a host may let its display clock run until a drawing ends without one.
   func requestFrame(continuous: Bool)
+}
+
+extension TabStripRenderer {
+  /// False: measuring does not ask.
+  public var measuringAsksEngine: Bool { false }
 }

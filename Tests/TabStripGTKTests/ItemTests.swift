@@ -70,6 +70,154 @@ final class ItemTests: GTKTestCase {
     }
   }
 
+  /// Whatever a veto does takes place after it, in the order in which it was done.
+  func testEditsFromInsideAVeto() throws {
+    try onDisplay {
+      let stage = Stage(["One", "Two", "Three"])
+      let strip = stage.strip
+      strip.shouldSelect = { [unowned strip] _, _ in
+        strip.insert(TabStripItem(id: "New", title: "New"), at: 0)
+        strip.update(TabStripItem(id: "New", title: "Newer"))
+        strip.setItems(strip.items.reversed() + [TabStripItem(id: "New", title: "Newest")])
+        strip.select("New")
+        return false
+      }
+      try stage.click("Two")
+      XCTAssertEqual(stage.tabs.map(\.title), ["Three", "Two", "One", "Newest"])
+      XCTAssertEqual(strip.items.map(\.title), ["Three", "Two", "One", "Newest"])
+      XCTAssertEqual(strip.selection, "New")
+      XCTAssertTrue(try stage.tab("Newest").isSelected)
+      stage.close()
+    }
+  }
+
+  func testTitlesReplacedFromInsideAVetoAreShown() throws {
+    try onDisplay {
+      let stage = Stage(["One", "Two"])
+      let strip = stage.strip
+      strip.shouldSelect = { [unowned strip] _, _ in
+        strip.setItems(["One", "Two"].map { TabStripItem(id: $0, title: $0 + "!") })
+        return true
+      }
+      try stage.click("Two")
+      XCTAssertEqual(stage.tabs.map(\.title), ["One!", "Two!"])
+      stage.close()
+    }
+  }
+
+  func testSelectingBeforeAnEditInAReportWarnsOfNothing() throws {
+    try onDisplay {
+      let stage = Stage(["One", "Two", "Three"])
+      let strip = stage.strip
+      strip.onSelect = { [unowned strip] _, cause in
+        guard cause == .tap else { return }
+        strip.select("Three")
+        strip.remove("One")
+      }
+      try stage.click("Two")
+      XCTAssertEqual(strip.selection, "Three")
+      XCTAssertEqual(strip.items.map(\.id), ["Two", "Three"])
+      stage.close()
+    }
+  }
+
+  func testAWidgetOfTheAppsMayAskTheStripWhileItIsMade() throws {
+    try onDisplay {
+      let stage = Stage(["One", "Two"], selection: "Two")
+      let strip = stage.strip
+      var seen: [String] = []
+      strip.insert(
+        TabStripItem(id: "Own", title: "Own") { [unowned strip] in
+          seen.append("\(strip.selection ?? "none") of \(strip.items.count)")
+          return gtk_label_new("own")!
+        }, at: 0)
+      stage.rest()
+      XCTAssertEqual(seen, ["Two of 3"])
+      stage.close()
+    }
+  }
+
+  func testAWidgetOfTheAppsMayBeHandedOutAgain() throws {
+    try onDisplay {
+      let own = gtk_label_new("own")!
+      g_object_ref_sink(own)
+      let stage = Stage(["One", "Two"])
+      for _ in 0..<3 {
+        stage.strip.setItems([TabStripItem(id: "Own", title: "Own") { own }, TabStripItem(id: "Two", title: "Two")])
+        stage.rest()
+        XCTAssertNotEqual(gtk_widget_get_mapped(own), 0)
+        XCTAssertGreaterThan(gtk_widget_get_width(own), 10)
+      }
+      stage.close()
+      g_object_unref(own)
+    }
+  }
+
+  func testAStyleSetLaterLaysOutWhatIsInSightByItsOwnMetrics() throws {
+    try onDisplay {
+      let stage = Stage(["One", "Two"])
+      stage.strip.style = .chips
+      stage.rest()
+      for tab in stage.tabs {
+        let label = try XCTUnwrap(tab.widget.children.first)
+        XCTAssertEqual(pango_layout_is_ellipsized(gtk_label_get_layout(OpaquePointer(label))), 0, tab.title)
+      }
+      stage.close()
+    }
+  }
+
+  func testMetricsThatAreNoLengthsAreReadAsZero() throws {
+    try onDisplay(allowingWarnings: true) {
+      let item = TabStripItem(id: "One", title: "One", iconName: "go-home-symbolic", badge: "5")
+      let stage = Stage([item], style: .pills)
+      for number in [Double.nan, -.infinity, .infinity, -4] {
+        stage.strip.style = Self.badStyle(number)
+        stage.strip.update(item)
+        stage.rest()
+        XCTAssertEqual(stage.tabs.map(\.title), ["One"], "\(number)")
+      }
+      XCTAssertFalse(TestLog.warnings.contains { !$0.contains("TabStrip-WARNING") }, "\(TestLog.warnings)")
+      stage.close()
+    }
+  }
+
+  private static func badStyle(_ number: Double) -> TabStripStyle {
+    var style = TabStripStyle.pills
+    style.horizontalPadding = number
+    style.iconSize = number
+    style.iconGap = number
+    style.badgeGap = number
+    style.badgePadding = number
+    style.badgeHeight = number
+    style.overflowButton.diameter = number
+    style.overflowButton.glyphSize = number
+    return style
+  }
+
+  func testWhatIsTooLargeForATabStaysInside() throws {
+    try onDisplay {
+      var configuration = TabStripConfiguration.pills
+      configuration.distribution = .fillEqually
+      let titles = (0..<12).map { "Topic \($0)" }
+      let stage = Stage(
+        titles.map { TabStripItem(id: $0, title: $0, iconName: "go-home-symbolic", badge: "9") },
+        configuration: configuration)
+      for tab in stage.tabs { XCTAssertEqual(gtk_widget_get_overflow(tab.widget), GTK_OVERFLOW_HIDDEN) }
+      stage.strip.setItems([TabStripItem(id: "One", title: "One")])
+      stage.rest()
+      for tab in stage.tabs { XCTAssertEqual(gtk_widget_get_overflow(tab.widget), GTK_OVERFLOW_VISIBLE) }
+      stage.close()
+    }
+  }
+
+  func testATitleTooLongForPangoHasAWidth() throws {
+    try onDisplay {
+      let stage = Stage([TabStripItem(id: "One", title: String(repeating: "w", count: 400_000))])
+      XCTAssertGreaterThan(try XCTUnwrap(stage.tabs.first).width, 10_000)
+      stage.close()
+    }
+  }
+
   func testReselectionIsReportedWhereTheConfigurationAsksForIt() throws {
     try onDisplay {
       var configuration = TabStripConfiguration.pills

@@ -43,6 +43,57 @@ final class CoordinatorOrderTests: XCTestCase {
     XCTAssertEqual(host.changes, ["0>7 program"])
   }
 
+  /// An edit in a report takes place at once, with a later time than an input that was sent before it and waits.
+  func testAnInputThatAnEditOvertookIsNoErrorOfTime() {
+    let host = HostFixture(count: 10)
+    var count = 0
+    host.renderer.onReport = { update in
+      guard update.selection?.new == host.tabs[3] else { return }
+      host.coordinator.send(.select(host.tabs[5], cause: .program, animated: false), at: 1, renderer: host.renderer)
+      host.coordinator.edit(renderer: host.renderer) { $0.remove(host.tabs[0], time: 2) }
+      count = host.coordinator.engine.count
+    }
+    host.select(3)
+    XCTAssertEqual(count, 9)
+    XCTAssertEqual(host.selected, 5)
+    XCTAssertEqual(host.coordinator.takeDiagnostics(), [])
+    XCTAssertEqual(host.coordinator.engine.time, 2)
+  }
+
+  func testAnInputMadeUpLateKnowsWhatEditsBeforeItBrought() {
+    let host = HostFixture(count: 3)
+    var new: TabID?
+    host.renderer.onAllows = { _ in
+      host.coordinator.edit(renderer: host.renderer) { engine in
+        let (id, update) = engine.insert(at: 0, time: 0)
+        new = id
+        return update
+      }
+      host.coordinator.send(at: 0, renderer: host.renderer) {
+        new.map { .select($0, cause: .program, animated: false) }
+      }
+      return false
+    }
+    host.select(2)
+    XCTAssertNotNil(new)
+    XCTAssertEqual(host.coordinator.engine.selectedTab, new)
+    host.coordinator.send(at: 0, renderer: host.renderer) { nil }
+    XCTAssertEqual(host.coordinator.engine.selectedTab, new)
+  }
+
+  func testWhereMeasuringMayAskTheEngineItAnswersAsBefore() {
+    let host = HostFixture(count: 10)
+    host.select(3)
+    host.renderer.measuringAsksEngine = true
+    var seen: [Int?] = []
+    host.renderer.onMeasure = { _ in seen.append(host.selected) }
+    host.coordinator.contentChanged(host.tabs[3], at: 0, renderer: host.renderer)
+    host.renderer.measurement = { _ in TabMeasurement(title: 90) }
+    host.render()
+    XCTAssertEqual(seen, [3])
+    XCTAssertEqual(host.coordinator.frame.tabs.first { $0.id == host.tabs[3] }?.width, 90)
+  }
+
   func testAVetoSeesTheStripAsItWas() {
     let host = HostFixture(count: 10)
     var asked: [Int?] = []

@@ -45,6 +45,8 @@ public final class RecordingRenderer: TabStripRenderer {
   /// The largest number of such views at any moment.
   public private(set) var peakViewCount = 0
 
+  /// Whether measuring may ask the coordinator for its engine.
+  public var measuringAsksEngine = false
   /// The measurement of a tab; 60 points wide unless set.
   public var measurement: (TabID) -> TabMeasurement = { _ in TabMeasurement(title: 60) }
   /// The kind of a tab; 0 unless set.
