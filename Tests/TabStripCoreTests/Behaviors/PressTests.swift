@@ -74,11 +74,13 @@ final class PressTests: XCTestCase {
 
   func testGapsBetweenSpreadTabsBelongToTheNearer() {
     inBothDirections { rightToLeft in
-      // 400 − 340 = 60 are free: 10 on each side of each tab. Tabs at 10, 150 and 290.
-      let strip = strip(rightToLeft, ReportedStrips.configuration { $0.distribution = .spaceAround })
-      XCTAssertEqual(strip.place(1), [150, 100])
-      let hits = [0.0, 5, 129, 131, 270, 399].map { strip.engine.tab(atX: strip.x($0)) }
-      XCTAssertEqual(hits, [0, 0, 0, 1, 1, 2].map { strip.tab($0) })
+      // 390 − 270 = 120 are free: 20 on each side of each tab. Tabs at 20, 150 and 280.
+      let strip = StripFixture(
+        [90, 90, 90], width: 390, rightToLeft: rightToLeft,
+        configuration: ReportedStrips.configuration { $0.distribution = .spaceAround })
+      XCTAssertEqual(strip.place(1), [150, 90])
+      let hits = [0.0, 19, 129, 131, 259, 261, 389].map { strip.engine.tab(atX: strip.x($0)) }
+      XCTAssertEqual(hits, [0, 0, 0, 1, 1, 2, 2].map { strip.tab($0) })
     }
   }
 }
