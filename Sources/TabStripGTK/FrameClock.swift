@@ -1,8 +1,8 @@
 import CGtk4
 
-/// The time of a strip, and its place in GTK's frame clock while it has something to draw.
+/// The time of a widget of ours, and its place in GTK's frame clock while it has something to draw.
 ///
-/// The tick callback exists only between ``run()`` and the first frame after which nothing moves, so that an idle strip
+/// The tick callback exists only between ``run()`` and the first frame after which nothing moves, so that an idle one
 /// keeps GTK's clock still.
 @MainActor
 final class FrameClock {
@@ -14,8 +14,14 @@ final class FrameClock {
   /// No event waits longer, in microseconds.
   private static let longestWait: gint64.Magnitude = 60_000_000
 
-  /// Makes the time of a widget that outlives it.
-  init(widget: WidgetPointer) { self.widget = widget }
+  private let tick: GtkTickCallback
+
+  /// Makes the time of a widget that outlives it. `tick` is called before each frame while the clock runs, and returns whether it
+  /// goes on.
+  init(widget: WidgetPointer, tick: @escaping GtkTickCallback) {
+    self.widget = widget
+    self.tick = tick
+  }
 
   /// Seconds now, never less than any time handed out before.
   var now: Double { advance(to: g_get_monotonic_time()) }
@@ -42,12 +48,9 @@ final class FrameClock {
     return advance(to: min(gint64(stamp) * 1000 + leastDelay, arrival))
   }
 
-  /// Has the strip's ``StripHost/drawFrame()`` called before each frame, until it returns false.
+  /// Has the callback called before each frame, until it returns false.
   func run() {
     guard callback == 0 else { return }
-    let tick: GtkTickCallback = { widget, _, _ in
-      onMainActor(widget) { StripHost.of($0)?.drawFrame() ?? false } ? 1 : 0
-    }
     callback = gtk_widget_add_tick_callback(widget, tick, nil, nil)
   }
 

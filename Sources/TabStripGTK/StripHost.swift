@@ -82,7 +82,9 @@ final class StripHost {
     self.source = source
     self.style = style.sound
     coordinator = TabStripCoordinator(style: style, configuration: configuration)
-    clock = FrameClock(widget: widget)
+    clock = FrameClock(widget: widget) { widget, _, _ in
+      onMainActor(widget) { StripHost.of($0)?.drawFrame() ?? false } ? 1 : 0
+    }
     measurer = PangoMeasurer(widget: widget)
     sheet = StyleSheet.acquire(style.sound, scale: gtk_widget_get_scale_factor(widget))
     gauge = TabView(in: widget)

@@ -13,6 +13,8 @@ final class StripModel<ID: Hashable>: TabSource {
   var shouldSelect: ((ID?, SelectionCause) -> Bool)?
   var onDiagnostics: ((Diagnostics) -> Void)?
   var reportsProgrammaticChanges = false
+  /// Who goes where the strip goes, whoever chose, and hears of it before the app: a page of sections.
+  var follower: ((TabID, SelectionCause) -> Void)?
 
   /// Takes the item of a tab, or forgets it.
   func set(_ item: TabStripItem<ID>?, of tab: TabID) {
@@ -47,6 +49,8 @@ final class StripModel<ID: Hashable>: TabSource {
   }
 
   func report(_ update: TabStripUpdate) {
+    if let change = update.selection, let new = change.new { follower?(new, change.cause) }
+    if let again = update.reselected { follower?(again, .reselect) }
     if let change = update.selection, change.cause != .program || reportsProgrammaticChanges {
       onSelect?(change.new.flatMap(map.id), change.cause)
     }

@@ -33,9 +33,11 @@ struct PageGeometry: Sendable {
   func target(top: LayoutUnit, gap: LayoutUnit = .zero) -> LayoutUnit { clamped(top - cover - gap) }
 
   /// The offset nearest to `offset` that shows a stretch of the content between the pinned strip and the viewport's end; one too
-  /// long for that shows from its top.
-  func offset(showing top: LayoutUnit, extent: LayoutUnit, from offset: LayoutUnit) -> LayoutUnit {
-    let highest = top - cover
+  /// long for that shows from its top. `cover` is what covers the viewport's top for it, if not the pinned strip.
+  func offset(
+    showing top: LayoutUnit, extent: LayoutUnit, from offset: LayoutUnit, below cover: LayoutUnit? = nil
+  ) -> LayoutUnit {
+    let highest = top - (cover ?? self.cover)
     let lowest = Swift.min(top + extent - viewport, highest)
     return clamped(Swift.max(lowest, Swift.min(offset, highest)))
   }

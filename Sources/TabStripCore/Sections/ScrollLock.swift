@@ -27,14 +27,21 @@ enum ScrollLock: Sendable {
     case section(SectionID, gap: LayoutUnit)
     /// A stretch of a section, shown with the least movement; `top` counts from the section's.
     case rectangle(SectionID, top: LayoutUnit, extent: LayoutUnit)
+    /// A stretch of what is not a section, shown with the least movement; `top` counts from the top of the content.
+    case content(top: LayoutUnit, extent: LayoutUnit)
     /// An offset that the program is scrolling to by itself.
     case offset(LayoutUnit)
 
     var section: SectionID? {
       switch self {
       case .section(let id, _), .rectangle(let id, _, _): id
-      case .offset: nil
+      case .content, .offset: nil
       }
+    }
+
+    /// Whether the page goes there on command, and not by the program's own doing.
+    var isCommanded: Bool {
+      if case .offset = self { false } else { true }
     }
   }
 

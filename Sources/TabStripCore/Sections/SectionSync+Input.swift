@@ -31,6 +31,15 @@ extension SectionSync {
     case .focusMoved(let choice, let top, let extent, let animated):
       focus(choice, top: LayoutUnit(top), extent: LayoutUnit(Swift.max(0, extent)), animated: animated)
       return .focus
+    case .focusMovedOutside(let top, let extent, let animated):
+      show(.content(top: LayoutUnit(top), extent: LayoutUnit(Swift.max(0, extent))), animated: animated)
+      return .focus
+    case .headerFocused(let animated):
+      // Pinned, it is seen wherever the page is going.
+      if !headerPlace(at: destination.points).isPinned {
+        show(.content(top: sections.hero, extent: LayoutUnit(header.height)), animated: animated)
+      }
+      return .focus
     }
     return .layout
   }
@@ -84,7 +93,10 @@ extension SectionSync {
 
   private mutating func focus(_ choice: SectionChoice, top: LayoutUnit, extent: LayoutUnit, animated: Bool) {
     guard let id = sections.id(of: choice) else { return }
-    let goal = ScrollLock.Goal.rectangle(id, top: top, extent: extent)
+    show(.rectangle(id, top: top, extent: extent), animated: animated)
+  }
+
+  private mutating func show(_ goal: ScrollLock.Goal, animated: Bool) {
     // What will show once the page has arrived needs no other scroll.
     let destination = self.destination
     if target(of: goal, from: destination) != destination { send(to: goal, animated: animated) }
@@ -95,6 +107,8 @@ extension SectionSync {
 
 extension SectionSync {
   private mutating func scroll(to new: Double, by scroller: SectionSyncInput.Scroller) -> SectionChange.Cause {
+    // Beyond the page's range a moment ago, it is at the end now: it bounced, or was fitted to a page that became shorter.
+    let isFitted = LayoutUnit(new) == restingOffset && restingOffset != LayoutUnit(offset)
     offset = new
     lastScroller = scroller
     guard geometry.isLaidOut else { return scrollCause }
@@ -113,7 +127,7 @@ extension SectionSync {
         // A bounce, or a page that cannot scroll, has moved nothing.
         hold.follows = false
         lock = restingOffset == hold.offset ? .hold(hold) : .free
-      } else if isNear(hold.offset) || isNear(target(of: hold)) {
+      } else if isFitted || isNear(hold.offset) || isNear(target(of: hold)) {
         hold.offset = restingOffset
         lock = .hold(hold)
       } else {
@@ -132,7 +146,7 @@ extension SectionSync {
     offset = new
     isResting = true
     guard let target = flight.target else { return scrollCause }
-    if isNear(target) || flight.isRepeated || flight.goal.section == nil {
+    if isNear(target) || flight.isRepeated || !flight.goal.isCommanded {
       finish(flight)
     } else {
       // Another motion's end, or something in the way: once more. If that does not help, the page cannot go there.
@@ -170,7 +184,8 @@ extension SectionSyncInput {
   var isFinite: Bool {
     switch self {
     case .scrolled(let offset, _), .programScrollBegan(let offset), .cameToRest(let offset): offset.isFinite
-    case .focusMoved(_, let top, let extent, _): top.isFinite && extent.isFinite
+    case .focusMoved(_, let top, let extent, _), .focusMovedOutside(let top, let extent, _):
+      top.isFinite && extent.isFinite
     default: true
     }
   }

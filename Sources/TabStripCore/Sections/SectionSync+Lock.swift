@@ -11,8 +11,15 @@ extension SectionSync {
     case .section(let id, let gap): geometry.target(top: top(of: id), gap: gap)
     case .rectangle(let id, let top, let extent):
       geometry.offset(showing: self.top(of: id) + top, extent: extent, from: offset)
+    case .content(let top, let extent):
+      geometry.offset(showing: top, extent: extent, from: offset, below: cover(at: top))
     case .offset(let offset): geometry.clamped(offset)
     }
+  }
+
+  /// What covers the top of the viewport for content that begins at a place: a strip that stands after the hero does not cover that.
+  private func cover(at top: LayoutUnit) -> LayoutUnit {
+    header.placement == .afterHero && top < geometry.firstTop ? LayoutUnit(header.topInset) : geometry.cover
   }
 
   /// Where the page should be for a held section to keep its place.
@@ -38,7 +45,7 @@ extension SectionSync {
     guard case .flight(var flight) = lock else { return }
     let target = target(of: flight.goal, from: flight.target ?? restingOffset)
     guard target != flight.target else { return }
-    if flight.goal.section != nil {
+    if flight.goal.isCommanded {
       if flight.target == nil, isResting, target == LayoutUnit(offset) { return finish(flight) }
       flight.isAnimated = flight.isAnimated && motionPreference == .full
       update.scroll = ScrollCommand(
@@ -69,7 +76,7 @@ extension SectionSync {
   /// While nothing shows, nothing is sent anywhere; when the page is back, it is at its goal at once.
   private mutating func forgetAim() {
     switch lock {
-    case .flight(let flight) where flight.goal.section != nil:
+    case .flight(let flight) where flight.goal.isCommanded:
       lock = .flight(.init(goal: flight.goal, isAnimated: false, isLink: flight.isLink))
     case .hold(let hold):
       lock = .flight(.init(goal: .section(hold.section, gap: hold.gap), isAnimated: false, isLink: hold.isLink))

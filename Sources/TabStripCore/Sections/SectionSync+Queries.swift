@@ -16,7 +16,9 @@ extension SectionSync {
   public var coveredExtent: Double { geometry.cover.points }
 
   /// Where the strip is on the screen. O(1).
-  public var headerPlace: StickyHeader.Place {
+  public var headerPlace: StickyHeader.Place { headerPlace(at: offset) }
+
+  func headerPlace(at offset: Double) -> StickyHeader.Place {
     header.place(offset: offset, hero: sections.hero.points, end: sections.end.points)
   }
 

@@ -29,6 +29,11 @@ public enum SectionSyncInput: Hashable, Sendable {
   case linked(SectionChoice)
   /// The keyboard focus went to a stretch of a section: `top` counts from the section's top.
   case focusMoved(into: SectionChoice, top: Double, extent: Double, animated: Bool)
+  /// The keyboard focus went to a stretch of the content that is no section's: of the hero, or of what follows the last section. `top`
+  /// counts from the top of the content.
+  case focusMovedOutside(top: Double, extent: Double, animated: Bool)
+  /// The keyboard focus went to the strip.
+  case headerFocused(animated: Bool)
 
   /// Who moves a page.
   public enum Scroller: UInt8, Hashable, Sendable {

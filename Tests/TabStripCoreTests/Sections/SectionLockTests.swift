@@ -413,4 +413,50 @@ final class SectionLockTests: XCTestCase {
     }
     XCTAssertEqual(sync.takeDiagnostics(), .time)
   }
+
+  func testAPageFittedToWhatItStillHasHoldsItsSection() {
+    var page = PageFixture([1300, 800, 800], viewport: 600, header: StickyHeader(height: 44), hero: 390)
+    page.tap(2)
+    page.settle()
+    XCTAssertEqual(page.offset, 2490)
+    // 800 points go above; the page ends at 1934 now, and the native scroller is there before anybody was asked.
+    page.send([.sectionsChanged(.setExtent(500, of: .index(0))), .scrolled(to: 1934, by: .program)])
+    XCTAssertEqual(page.offset, 1690)
+    XCTAssertEqual(page.sync.sections.top(of: 2).points - page.offset, 44)
+    XCTAssertEqual(page.events, [2])
+  }
+
+  func testFocusOutsideSectionsIsShownToo() {
+    var page = PageFixture(
+      [800, 800], viewport: 600, header: StickyHeader(height: 44), hero: 900, footer: 300)
+    page.send(.focusMovedOutside(top: 850, extent: 30, animated: true))
+    page.settle()
+    XCTAssertEqual(page.offset, 280, "its lower edge at the viewport's")
+    page.send(.headerFocused(animated: true))
+    page.settle()
+    XCTAssertEqual(page.offset, 344, "the strip below it as well")
+    page.drag(to: 1500)
+    page.forget()
+    page.send(.headerFocused(animated: true))
+    XCTAssertEqual(page.commands, [], "pinned, it is seen")
+    page.drag(to: 400)
+    page.tap(1)
+    page.forget()
+    page.send(.headerFocused(animated: true))
+    XCTAssertEqual(page.commands, [], "it will be")
+    page.settle()
+    page.drag(to: 1500)
+    page.forget()
+    page.send(.focusMovedOutside(top: 100, extent: 30, animated: true))
+    page.settle()
+    XCTAssertEqual(page.offset, 100, "the strip does not cover what is above it")
+    page.send(.focusMovedOutside(top: 2560, extent: 30, animated: false))
+    XCTAssertEqual(page.offset, 1990)
+    page.drag(to: 2244)
+    page.send(.focusMovedOutside(top: 2560, extent: 30, animated: false))
+    XCTAssertEqual(page.offset, 2244, "below the sections it may cover something, and here does not")
+    page.forget()
+    page.send(.focusMovedOutside(top: .nan, extent: 30, animated: true))
+    XCTAssertEqual(page.commands, [])
+  }
 }
