@@ -140,7 +140,11 @@ extension TabStripEngine {
     }
     let isDue = held.timer.fires(at: clock)
     heldButton = held
-    if isDue { page(toward: held.end) }
+    if isDue {
+      page(toward: held.end)
+      // The hold ends in the tick that reaches the end, so that a second tick at the same time changes nothing.
+      if !canScroll(toward: held.end, from: scroll.target) { heldButton = nil }
+    }
   }
 
   private mutating func scrollExternally(_ input: TabStripInput, _ update: inout TabStripUpdate) {

@@ -331,6 +331,10 @@ final class PillsRowTests: XCTestCase {
       strip.run(2)
       XCTAssertEqual(strip.offset, 508)
       XCTAssertFalse(strip.engine.needsTick)
+      strip.send(.pointerDown(Pointer(x: strip.x(300), y: 24)))
+      strip.run(3)
+      XCTAssertEqual(strip.offset, 576, "at the end it stops by itself")
+      XCTAssertFalse(strip.engine.needsTick, "and asks for nothing while it is still held")
     }
   }
 
