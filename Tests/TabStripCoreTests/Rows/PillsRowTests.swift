@@ -305,7 +305,7 @@ final class PillsRowTests: XCTestCase {
     }
   }
 
-  /// Red by: the repeat delay is 0.6 s.
+  /// Red by: RepeatTimer starts 0.05 s too early.
   func testA11_aHeldButtonRepeatsAfter065SecondsEvery01() {
     inBothDirections { rightToLeft in
       var strip = pills(rightToLeft)
