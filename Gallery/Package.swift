@@ -19,9 +19,15 @@ var targets: [Target] = [
       providers: [.apt(["libadwaita-1-dev"])]),
     .executableTarget(
       name: "Gallery",
-      dependencies: ["CAdwaita", "GalleryDemos", core, .product(name: "TabStripGTK", package: "TabStrip")],
+      dependencies: [
+        "CAdwaita", "GalleryDemos", core, .product(name: "TabStripHosting", package: "TabStrip"),
+        .product(name: "TabStripGTK", package: "TabStrip"),
+      ],
       swiftSettings: strict),
-    .testTarget(name: "GalleryTests", dependencies: ["CAdwaita", "Gallery", "GalleryDemos"], swiftSettings: strict),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: ["CAdwaita", "Gallery", "GalleryDemos", .product(name: "TabStripHosting", package: "TabStrip")],
+      swiftSettings: strict),
   ]
 #endif
 

@@ -89,15 +89,15 @@ extension StripHost: @preconcurrency TabStripRenderer {
     measuredContent.removeAll(keepingCapacity: true)
   }
 
-  /// The natural width of the app's widget where it would inherit a tab's fonts. The widget is kept for the view that may be
-  /// configured right afterwards.
+  /// The width that the app's widget will take, asked where it would inherit a tab's fonts. The widget is kept for the view that
+  /// may be configured right afterwards.
   private func measureContent(_ made: WidgetPointer, of id: TabID) -> Double {
     let content = take(made)
     gtk_widget_set_parent(content, gauge.widget)
-    let width = TabView.naturalSize(of: content).width
+    let size = TabView.naturalSize(of: content)
     gtk_widget_unparent(content)
     if let former = measuredContent.updateValue(content, forKey: id) { g_object_unref(former) }
-    return width
+    return size.width * TabView.shrinking(of: size.height, to: style.rowHeight(lineHeight: measurer.lineHeight))
   }
 
   /// Owns a widget that the app has made, or hands out again while a tab still shows it.

@@ -1,4 +1,5 @@
 import CGtk4
+import TabStripHosting
 
 /// One tab of a ``TabStripWidget``: what it shows, under the app's own identity.
 ///
@@ -12,7 +13,7 @@ public struct TabStripItem<ID: Hashable> {
   public var title: String
   /// The name of an icon of the icon theme, before the title. Symbolic ones take the title's colour. Nil and empty: none.
   public var iconName: String?
-  /// A short text in a coloured body after the title. Nil and empty: none.
+  /// A short text in a coloured body after the title. Nil, empty and "0": none.
   public var badge: String?
   /// Whether a user can choose the tab.
   public var isEnabled: Bool
@@ -22,8 +23,9 @@ public struct TabStripItem<ID: Hashable> {
   ///
   /// It is called when the tab comes near the visible part, and again if it comes back after having gone, so that a strip of
   /// ten thousand tabs has only as many widgets as it shows. It may give a new widget or the same again, and may ask the strip
-  /// questions; edits made in it wait until the frame is drawn. The strip asks the widget for its natural width when the tab is
-  /// first measured and after ``TabStripWidget/update(_:)``.
+  /// questions; edits made in it wait until the frame is drawn. The strip asks the widget for its natural size when the tab is
+  /// first measured and after ``TabStripWidget/update(_:)``. One that is higher than the strip is shrunk to its height, in
+  /// proportion.
   public var makeContent: (@MainActor () -> UnsafeMutablePointer<GtkWidget>)?
 
   /// Makes an item.
@@ -54,7 +56,7 @@ struct TabContent {
     if text.endIndex < item.title.endIndex { text += "…" }
     title = text.contains(where: \.isNewline) ? String(text.map { $0.isNewline ? " " : $0 }) : String(text)
     iconName = item.iconName.flatMap { $0.isEmpty ? nil : $0 }
-    badge = item.badge.flatMap { $0.isEmpty ? nil : $0 }
+    badge = BadgeText(item.badge)?.text
     tooltip = item.tooltip
     makeContent = item.makeContent
   }

@@ -57,9 +57,12 @@ extension TabStripStyle {
     ["font-size: \(CSSText.number(role.size * TextScale.cssPointsPerPoint))pt", "font-weight: \(role.weight.css)"]
   }
 
-  private static func border(_ width: Double, _ color: String) -> String {
-    "box-shadow: inset 0 0 0 \(CSSText.length(width)) " + color
+  /// A border, and the shadow of a body that stands out.
+  private static func border(_ width: Double, _ color: String, around body: ColorRole = .clear) -> String {
+    "box-shadow: inset 0 0 0 \(CSSText.length(width)) " + color + (body == .raised ? ", " + raisedShadow : "")
   }
+
+  private static let raisedShadow = "0 1px 3px alpha(black, 0.2)"
 
   /// Every look of a tab, for as few combinations of states as tell them all.
   ///
@@ -90,7 +93,8 @@ extension TabStripStyle {
     let body = ColorPalette.surface(color)
     return [
       "background-color: " + (shade >= 1 || color == .clear ? body : "alpha(\(body), \(CSSText.number(shade)))"),
-      Self.border(Self.lineWidth(borderWidth, scale: scale), ColorPalette.surface(borderColor.value(for: states))),
+      Self.border(
+        Self.lineWidth(borderWidth, scale: scale), ColorPalette.surface(borderColor.value(for: states)), around: color),
       "color: " + ColorPalette.mark(titleColor.value(for: states)),
       "opacity: " + CSSText.number(min(opacity.value(for: states), 1)),
     ] + Self.font(titleFont.value(for: states))
@@ -118,7 +122,7 @@ extension TabStripStyle {
       [
         "background-color: " + ColorPalette.surface(indicator.color),
         "border-radius: " + CSSText.length(indicator.cornerRadius),
-        indicator.color == .raised ? "box-shadow: 0 1px 3px alpha(black, 0.2)" : "box-shadow: none",
+        "box-shadow: " + (indicator.color == .raised ? Self.raisedShadow : "none"),
       ])
   }
 

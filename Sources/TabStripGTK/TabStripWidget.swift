@@ -88,6 +88,10 @@ public final class TabStripWidget<ID: Hashable> {
   /// The selected tab. Nil if there is none, as in optional mode and in an empty strip.
   public var selection: ID? { host.coordinator.engine.selectedTab.flatMap(model.map.id) }
 
+  /// Every selected tab, the one chosen last first; more than one where the configuration's `selectionMode` is multiple.
+  /// - Complexity: O(selected tabs).
+  public var selections: [ID] { host.coordinator.engine.selectedTabs.compactMap(model.map.id) }
+
   /// Selects a tab for the program. The veto is not asked, a disabled tab may be selected, and ``onSelect`` is not called unless
   /// ``reportsProgrammaticChanges`` is set.
   ///
@@ -102,6 +106,12 @@ public final class TabStripWidget<ID: Hashable> {
     }
   }
 
+  /// Takes a tab out of the selection for the program, as far as the configuration's `selectionMode` lets it: the only one stays
+  /// in required mode. One that is not selected, or that the strip does not have, changes nothing.
+  public func deselect(_ id: ID) {
+    if let tab = model.map.tab(of: id) { host.send(.deselect(tab, cause: .program)) }
+  }
+
   /// Brings a tab into view without selecting it. One that the strip does not have changes nothing.
   public func reveal(_ id: ID, policy: RevealPolicy = .center, animated: Bool = true) {
     let model = model
@@ -110,7 +120,8 @@ public final class TabStripWidget<ID: Hashable> {
 
   // MARK: Reports
 
-  /// Called after the selection has changed by a user's hand or because the selected tab was removed.
+  /// Called after the selection has changed by a user's hand or because the selected tab was removed, with the tab that was
+  /// chosen; nil where one was taken out of the selection. ``selections`` has all that are selected now.
   public var onSelect: ((ID?, SelectionCause) -> Void)? {
     get { model.onSelect }
     set { model.onSelect = newValue }

@@ -21,6 +21,8 @@ final class TabView {
   private var title: WidgetPointer?
   private var badge: WidgetPointer?
   private var content: WidgetPointer?
+  /// What an app's widget may be high.
+  private var rowHeight = 0.0
 
   /// Makes a widget in a strip, out of sight.
   init(in strip: WidgetPointer) {
@@ -92,6 +94,10 @@ final class TabView {
       turnParts()
       gtk_widget_queue_allocate(widget)
     }
+    if rowHeight != frame.height {
+      rowHeight = frame.height
+      if content != nil { gtk_widget_queue_allocate(widget) }
+    }
     isVisible = tab.isVisible
     box = PlacedBox(x: tab.x, y: frame.bodyY, width: tab.width, height: frame.bodyHeight)
     gtk_widget_set_child_visible(widget, 1)
@@ -125,10 +131,12 @@ final class TabView {
     let inner = Swift.max(0, width - 2 * style.horizontalPadding)
     if let content {
       let own = Self.naturalSize(of: content)
-      let box = PlacedBox(
-        x: style.horizontalPadding, y: ((height - own.height) / 2).rounded(), width: inner, height: own.height)
-      box.allocate(content)
-      clip(own.height > height || own.width > inner)
+      let factor = Self.shrinking(of: own.height, to: rowHeight)
+      let shown = own.height * factor
+      PlacedBox(x: style.horizontalPadding, y: ((height - shown) / 2).rounded(), width: inner, height: shown)
+        .allocate(content, shrinking: factor)
+      // Places are on whole pixels, so that a part of one may be missing.
+      clip(own.width * factor > inner + 1)
       return
     }
     let iconWidth = icon == nil ? 0 : style.iconSize
@@ -225,6 +233,11 @@ final class TabView {
       gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_FOCUS_VISIBLE)
       if gtk_widget_has_focus(widget) == 0 { gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_FOCUSED) }
     }
+  }
+
+  /// By how much an app's widget of a height is made smaller, so that it fits the row: at most 1.
+  static func shrinking(of height: Double, to rowHeight: Double) -> Double {
+    height > rowHeight && rowHeight > 0 ? rowHeight / height : 1
   }
 
   /// The size that a widget would like to have, in whole points.

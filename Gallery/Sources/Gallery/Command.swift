@@ -6,6 +6,8 @@ enum Command: Equatable {
   case open(Opening)
   /// Draw pages to files.
   case draw(Opening, folder: String, scale: Int)
+  /// Replay a scenario's file in a window; or draw its last frame.
+  case replay(file: String, drawing: ReplayDrawing?)
   /// Say what can be asked.
   case help
 
@@ -27,14 +29,21 @@ enum Command: Equatable {
     }
   }
 
+  /// Where the last frame of a replay is to be drawn.
+  struct ReplayDrawing: Equatable {
+    var folder: String
+    var scale: Int
+  }
+
   /// Why a command line is not understood, in a sentence.
   struct Misunderstanding: Error, Equatable { var sentence: String }
 
   static let usage = """
-    usage: gallery [--page NAME [--set OPTION=VALUE]...] [--draw DIR [--scale N]]
+    usage: gallery [--page NAME [--set OPTION=VALUE]... | --replay FILE] [--draw DIR [--scale N]]
 
       --page NAME         begin with this page, or draw only this one
       --set OPTION=VALUE  change an option of that page, as its controls do
+      --replay FILE       replay a scenario, and nothing else; with --draw only its last frame is drawn
       --draw DIR          open no window, but draw pages to PNG files in DIR: light and dark, left to right and right to left
       --scale N           draw N device pixels a point, 1 to 4 (1 unless given)
       --help              say this, and name the pages and their options
@@ -54,6 +63,7 @@ enum Command: Equatable {
   static func read(_ arguments: [String]) throws(Misunderstanding) -> Command {
     var opening = Opening()
     var folder: String?
+    var file: String?
     var scale: Int?
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -73,6 +83,7 @@ enum Command: Equatable {
       case "--help", "-h": return .help
       case "--page": opening.page = try takeValue()
       case "--set": opening.assignments.append(try takeValue())
+      case "--replay": file = try takeValue()
       case "--draw": folder = try takeValue()
       case "--scale":
         let text = try takeValue()
@@ -84,6 +95,11 @@ enum Command: Equatable {
       }
     }
     try check(opening)
+    if let file {
+      if opening != Opening() { throw Misunderstanding(sentence: "--page and --replay exclude each other") }
+      if folder == nil, scale != nil { throw Misunderstanding(sentence: "--scale is for --draw") }
+      return .replay(file: file, drawing: folder.map { ReplayDrawing(folder: $0, scale: scale ?? 1) })
+    }
     if let folder { return .draw(opening, folder: folder, scale: scale ?? 1) }
     if scale != nil { throw Misunderstanding(sentence: "--scale is for --draw") }
     return .open(opening)

@@ -29,13 +29,34 @@ struct Drawing {
     ] { g_setenv(name, value, 1) }
   }
 
-  /// Draws the pages and prints the name of each file.
-  func run() throws(Picture.Failure) {
+  /// Draws the last frame of a recording and prints the file's name.
+  static func drawLastFrame(of file: ReplayFile, _ drawing: Command.ReplayDrawing) throws(Picture.Failure) {
+    try prepare(drawing.folder)
+    adw_style_manager_set_color_scheme(adw_style_manager_get_default(), ADW_COLOR_SCHEME_FORCE_LIGHT)
+    let view = ReplayView(file)
+    let picture = try Picture.of(view.widget.styled("background"), width: width, scale: drawing.scale)
+    defer { picture.discard() }
+    try write(picture, to: drawing.folder, file.name + ".png")
+    withExtendedLifetime(view) {}
+  }
+
+  private static func prepare(_ folder: String) throws(Picture.Failure) {
     guard g_mkdir_with_parents(folder, 0o755) == 0 else {
       throw Picture.Failure(sentence: "could not make the folder \(folder)")
     }
     // Nothing is to be caught half-way.
     gtk_settings_get_default().setFlag("gtk-enable-animations", false)
+  }
+
+  private static func write(_ picture: Picture, to folder: String, _ file: String) throws(Picture.Failure) {
+    let path = folder.hasSuffix("/") ? folder + file : folder + "/" + file
+    try picture.write(to: path)
+    print("\(path)  \(picture.size.width) × \(picture.size.height)")
+  }
+
+  /// Draws the pages and prints the name of each file.
+  func run() throws(Picture.Failure) {
+    try Self.prepare(folder)
     let demos = opening.page.flatMap(Demo.page).map { [$0] } ?? Demo.pages
     var count = 0
     for demo in demos {
@@ -47,9 +68,7 @@ struct Drawing {
         let gallery = GalleryView(opening, scrolls: false)
         let picture = try Picture.of(gallery.widget.styled("background"), width: Self.width, scale: scale)
         defer { picture.discard() }
-        let path = folder.hasSuffix("/") ? folder + file : folder + "/" + file
-        try picture.write(to: path)
-        print("\(path)  \(picture.size.width) × \(picture.size.height)")
+        try Self.write(picture, to: folder, file)
         count += 1
       }
     }

@@ -17,6 +17,8 @@ final class GalleryView {
   private let stack = gtk_stack_new()!
   private var pages: [String: PageView] = [:]
   private var current = ""
+  /// The page that is shown.
+  var page: PageView? { pages[current] }
   private var name = ""
 
   /// Makes the contents of a window.

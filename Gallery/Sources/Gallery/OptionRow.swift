@@ -8,10 +8,12 @@ struct OptionRow {
   /// The row.
   let widget: Widget
   private let control: Widget
+  private let button: CountingButton?
 
   /// Makes the row; `changed` is called with each value that the visitor sets.
   init(_ option: DemoOption, changed: @escaping @MainActor (DemoOption.Value) -> Void) {
     self.option = option
+    var button: CountingButton?
     switch option.control {
     case .toggle:
       control = gtk_switch_new()
@@ -27,10 +29,16 @@ struct OptionRow {
     case .number(let range):
       control = gtk_spin_button_new_with_range(range.least, range.greatest, range.step)
       widget = Self.row(option, with: control)
+    case .action:
+      let made = CountingButton { changed(.presses($0)) }
+      button = made
+      control = made.widget
+      widget = Self.row(option, with: control)
     }
+    self.button = button
     show(option.initial)
     let row = self
-    connect(signal, of: control) { changed(row.value) }
+    if let signal { connect(signal, of: control) { changed(row.value) } }
   }
 
   /// What the control says.
@@ -39,6 +47,7 @@ struct OptionRow {
     case .toggle: .toggle(gtk_switch_get_active(control.opaque) != 0)
     case .choice: .choice(Int(adw_combo_row_get_selected(control.cast())))
     case .number: .number(gtk_spin_button_get_value(control.opaque))
+    case .action: .presses(button?.count ?? 0)
     }
   }
 
@@ -48,14 +57,19 @@ struct OptionRow {
     case .toggle(let isOn): gtk_switch_set_active(control.opaque, isOn ? 1 : 0)
     case .choice(let index): adw_combo_row_set_selected(control.cast(), guint(index))
     case .number(let number): gtk_spin_button_set_value(control.opaque, number)
+    case .presses(let count): button?.count = count
     }
   }
 
-  private var signal: String {
+  /// Presses the button, where the option has one.
+  func press() { button?.press() }
+
+  private var signal: String? {
     switch option.control {
     case .toggle: "notify::active"
     case .choice: "notify::selected"
     case .number: "value-changed"
+    case .action: nil
     }
   }
 

@@ -55,7 +55,7 @@ final class Palette {
     @define-color tabstrip_fill \(fill);
     @define-color tabstrip_pressed_fill \(pressed);
     @define-color tabstrip_accent \(accent);
-    @define-color tabstrip_accent_label \(accent);
+    @define-color tabstrip_accent_mark \(accent);
     @define-color tabstrip_on_accent \(onAccent);
     @define-color tabstrip_badge \(badge);
     @define-color tabstrip_on_badge \(onBadge);
@@ -73,6 +73,7 @@ final class Palette {
       font-size: 11px; font-weight: 600; letter-spacing: 0.7px; text-transform: uppercase; color: @gallery_dim;
     }
     .stage { background-color: @tabstrip_background; padding: 8px 0; }
+    .stage.lined { padding-bottom: 0; }
     flowbox > flowboxchild { padding: 0; }
     .event { font-size: 13px; color: @gallery_dim; }
 

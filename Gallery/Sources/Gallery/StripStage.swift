@@ -9,6 +9,8 @@ final class StripStage {
   /// The frame with the strip in it.
   let widget: Widget
   private let strip: TabStripWidget<String>
+  private let frame: Widget
+  private var shown: DemoSetup
 
   /// Makes a stage.
   ///
@@ -17,26 +19,45 @@ final class StripStage {
   ///   - width: The strip's width in points; nil: whatever there is.
   init(_ setup: DemoSetup, width: Int32?) {
     strip = TabStripWidget(style: setup.style, configuration: setup.configuration)
+    shown = setup
+    shown.items = []
+    shown.requests = []
     gtk_widget_set_hexpand(strip.widget, 1)
     let frame = Widget.row([strip.widget]).styled("card", "stage")
     gtk_widget_set_overflow(frame, GTK_OVERFLOW_HIDDEN)
+    self.frame = frame
     widget = width.map { Self.held(frame, to: $0) } ?? frame
     show(setup)
     if let id = setup.selectedID { strip.select(id, animated: false) }
   }
 
-  /// Shows another setup; what is selected stays so where it can.
+  /// Shows another setup, and does what it asks for that the one before did not; what is selected stays so where it can.
   func show(_ setup: DemoSetup) {
     if strip.style != setup.style { strip.style = setup.style }
+    // A line along the bottom of the strip belongs at the bottom of the frame.
+    if setup.style.trim.thickness > 0 {
+      gtk_widget_add_css_class(frame, "lined")
+    } else {
+      gtk_widget_remove_css_class(frame, "lined")
+    }
     strip.configuration = setup.configuration
     strip.motionPreference = setup.motion
     gtk_widget_set_direction(strip.widget, setup.direction.gtk)
-    strip.setItems(
-      setup.items.map { item in
-        TabStripItem(
-          id: item.id, title: item.title, iconName: item.icon?.freedesktopName, badge: item.badge,
-          isEnabled: item.isEnabled)
-      })
+    if setup.items != shown.items {
+      strip.setItems(
+        setup.items.map { item in
+          TabStripItem(
+            id: item.id, title: item.title, iconName: item.icon?.freedesktopName, badge: item.badge,
+            isEnabled: item.isEnabled)
+        })
+    }
+    for deed in setup.deeds(since: shown) {
+      switch deed {
+      case .select(let id): strip.select(id)
+      case .reveal(let id, let policy): strip.reveal(id, policy: policy)
+      }
+    }
+    shown = setup
   }
 
   private static func held(_ frame: Widget, to width: Int32) -> Widget {
@@ -48,11 +69,34 @@ final class StripStage {
     return clamp
   }
 
-  /// The identity of the selected tab.
+  /// The identity of the selected tab; of several, the one chosen last.
   var selection: String? { strip.selection }
 
-  /// Selects what was selected in another strip.
-  func follow(_ id: String?) { strip.select(id) }
+  /// All that are selected, the one chosen last first.
+  var selections: [String] { strip.selections }
+
+  /// Selects what is selected in another strip.
+  func follow(_ other: StripStage) {
+    guard case .multiple = strip.configuration.selectionMode else { return strip.select(other.selection) }
+    let (mine, theirs) = (Set(strip.selections), other.selections)
+    for id in mine.subtracting(theirs) { strip.deselect(id) }
+    for id in theirs.reversed() where !mine.contains(id) { strip.select(id) }
+  }
+
+  /// How many tabs have a widget now, in sight or ready beside.
+  var widgetCount: Int {
+    strip.widget.children.count {
+      gtk_widget_get_child_visible($0) != 0 && String(cString: gtk_widget_get_css_name($0)) == "tab"
+    }
+  }
+
+  /// Has a closure called whenever the strip may have been drawn.
+  func onDraw(_ body: @escaping @MainActor () -> Void) {
+    let strip = strip.widget
+    connect("realize", of: strip) {
+      if let clock = gtk_widget_get_frame_clock(strip) { connect("after-paint", of: clock, body) }
+    }
+  }
 
   /// Has a closure called when the selection has changed.
   func onSelect(_ body: @escaping (String?, SelectionCause) -> Void) { strip.onSelect = body }

@@ -12,24 +12,46 @@ func openDisplay() {
   exit(1)
 }
 
+@MainActor
+func prepareToDraw() {
+  adw_init()
+  Palette.install()
+}
+
+@MainActor
+func draw(_ body: () throws(Picture.Failure) -> Void) {
+  do throws(Picture.Failure) {
+    try body()
+  } catch {
+    complain(error.sentence)
+    exit(1)
+  }
+}
+
 do throws(Command.Misunderstanding) {
   switch try Command.read(Array(CommandLine.arguments.dropFirst())) {
   case .help:
     print(Command.manual, terminator: "")
   case .open(let opening):
     openDisplay()
-    exit(Application.run(opening))
-  case .draw(let opening, let folder, let scale):
-    Drawing.prepare(scale: scale)
-    openDisplay()
-    adw_init()
-    Palette.install()
-    do throws(Picture.Failure) {
-      try Drawing(opening: opening, folder: folder, scale: scale).run()
+    exit(Application.run { GalleryWindow.make(opening, in: $0) })
+  case .replay(let path, let drawing):
+    do throws(ReplayFile.Failure) {
+      let file = try ReplayFile(path)
+      if let drawing { Drawing.prepare(scale: drawing.scale) }
+      openDisplay()
+      guard let drawing else { exit(Application.run { ReplayWindow.make(file, in: $0) }) }
+      prepareToDraw()
+      draw { () throws(Picture.Failure) in try Drawing.drawLastFrame(of: file, drawing) }
     } catch {
       complain(error.sentence)
       exit(1)
     }
+  case .draw(let opening, let folder, let scale):
+    Drawing.prepare(scale: scale)
+    openDisplay()
+    prepareToDraw()
+    draw { () throws(Picture.Failure) in try Drawing(opening: opening, folder: folder, scale: scale).run() }
   }
 } catch {
   complain(error.sentence + "\n" + Command.usage)

@@ -16,6 +16,8 @@ public struct Demo: Sendable, Identifiable {
   public let base: DemoSetup
   /// Whether the window takes the title of the chosen tab.
   public let choosingNamesWindow: Bool
+  /// Whether the page tells how many tabs have a widget.
+  public let countsWidgets: Bool
   /// What can be changed, in the order of the page.
   public let groups: [DemoOptionGroup]
 
@@ -27,16 +29,18 @@ public struct Demo: Sendable, Identifiable {
   ///   - explanation: For people.
   ///   - base: The strip before any option.
   ///   - choosingNamesWindow: Whether the window takes the title of the chosen tab.
+  ///   - countsWidgets: Whether the page tells how many tabs have a widget.
   ///   - groups: Options with distinct identities.
   public init(
     id: String, title: String, explanation: String, base: DemoSetup, choosingNamesWindow: Bool = false,
-    groups: [DemoOptionGroup]
+    countsWidgets: Bool = false, groups: [DemoOptionGroup]
   ) {
     self.id = id
     self.title = title
     self.explanation = explanation
     self.base = base
     self.choosingNamesWindow = choosingNamesWindow
+    self.countsWidgets = countsWidgets
     self.groups = groups
   }
 

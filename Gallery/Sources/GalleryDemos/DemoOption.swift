@@ -8,6 +8,8 @@ public struct DemoOption: Sendable, Identifiable {
     case choice([String])
     /// A number.
     case number(DemoRange)
+    /// A button.
+    case action
   }
 
   /// What a control says.
@@ -18,6 +20,8 @@ public struct DemoOption: Sendable, Identifiable {
     case choice(Int)
     /// The number.
     case number(Double)
+    /// How often a button has been pressed.
+    case presses(Int)
   }
 
   /// Short name for links and the command line: small letters and hyphens.
@@ -30,6 +34,8 @@ public struct DemoOption: Sendable, Identifiable {
   public let control: Control
   /// What it says when the page opens.
   public let initial: Value
+  /// No button counts farther.
+  static let mostPresses = 1_000
   private let change: @Sendable (Value, inout DemoSetup) -> Void
 
   /// Does to the setup what the option does with this value; a value that does not fit the control counts as the nearest that does.
@@ -42,6 +48,7 @@ public struct DemoOption: Sendable, Identifiable {
     case (.toggle, .toggle): value
     case (.choice(let titles), .choice(let index)) where titles.indices.contains(index): value
     case (.number(let range), .number(let number)): .number(range.nearest(to: number))
+    case (.action, .presses(let count)): .presses(max(0, min(count, DemoOption.mostPresses)))
     default: initial
     }
   }
@@ -86,6 +93,30 @@ extension DemoOption {
       initial: .number(range.nearest(to: number))
     ) { value, setup in
       if case .number(let number) = value { change(number, &setup) }
+    }
+  }
+
+  /// Makes a button that edits the tabs.
+  ///
+  /// What it does is worked out from how often it was pressed, as everything is from what the controls say; so pressing it n times
+  /// has to be one change that does it n times.
+  public static func action(
+    _ id: String, _ title: String, _ explanation: String = "",
+    change: @escaping @Sendable (_ presses: Int, _ setup: inout DemoSetup) -> Void
+  ) -> DemoOption {
+    DemoOption(id: id, title: title, explanation: explanation, control: .action, initial: .presses(0)) {
+      value, setup in
+      if case .presses(let count) = value, count > 0 { change(count, &setup) }
+    }
+  }
+
+  /// Makes a button that asks something of the strip each time it is pressed.
+  public static func request(
+    _ id: String, _ title: String, _ explanation: String = "",
+    deed: @escaping @Sendable (_ setup: DemoSetup) -> DemoRequest.Deed?
+  ) -> DemoOption {
+    action(id, title, explanation) { count, setup in
+      if let deed = deed(setup) { setup.requests.append(DemoRequest(option: id, count: count, deed: deed)) }
     }
   }
 }

@@ -14,6 +14,8 @@ public struct DemoSetup: Hashable, Sendable {
   public var direction: WritingDirection?
   /// Whether things move; nil: as the visitor's system says.
   public var motion: MotionPreference?
+  /// What the visitor has asked for so far; ``deeds(since:)`` tells what of it is new.
+  public var requests: [DemoRequest] = []
 
   /// Makes a setup that follows the window's direction and the system's wish for motion.
   public init(

@@ -100,4 +100,35 @@ final class DemoSettingsTests: XCTestCase {
     XCTAssertTrue(settings.isInitial)
     XCTAssertEqual(settings.setup, Demo.chips.base)
   }
+
+  func testARequestIsDoneOncePerPressAndWithWhatIsSetThen() throws {
+    var settings = DemoSettings(.tenThousand)
+    let before = settings.setup
+    try settings.assign("number=5000")
+    XCTAssertEqual(settings.setup.deeds(since: before), [], "the number alone asks for nothing")
+    try settings.assign("jump=1")
+    let first = settings.setup
+    XCTAssertEqual(first.deeds(since: before), [.select("tab-5000")])
+    XCTAssertEqual(first.deeds(since: first), [])
+    try settings.assign("number=7")
+    XCTAssertEqual(settings.setup.deeds(since: first), [], "done already")
+    try settings.assign("show=1")
+    try settings.assign("reveal=to-the-start")
+    XCTAssertEqual(settings.setup.deeds(since: first), [.reveal("tab-7", .leading)])
+    try settings.assign("jump=2")
+    XCTAssertEqual(settings.setup.deeds(since: first), [.select("tab-7"), .reveal("tab-7", .leading)])
+  }
+
+  func testEditsOfThePlaygroundKeepIdentities() throws {
+    var settings = DemoSettings(.playground)
+    let base = settings.setup.items.map(\.id)
+    try settings.assign("insert-first=2")
+    XCTAssertEqual(settings.setup.items.map(\.id), ["first-2", "first-1"] + base)
+    try settings.assign("remove=1")
+    XCTAssertEqual(settings.setup.items.map(\.id), ["first-2", "first-1"] + base.dropFirst())
+    try settings.assign("move=1")
+    XCTAssertEqual(settings.setup.items.map(\.id), ["first-1"] + base.dropFirst() + ["first-2"])
+    try settings.assign("badge=100")
+    XCTAssertEqual(settings.setup.items[1].badge, "99+")
+  }
 }

@@ -1,10 +1,11 @@
 import GalleryDemos
 
 extension DemoOption {
-  /// Every value of a switch or a choice; of a number the ends, the initial one and some between.
+  /// Every value of a switch or a choice; of a number the ends, the initial one and some between; of a button some presses.
   var sampleValues: [Value] {
     switch control {
     case .toggle: [.toggle(false), .toggle(true)]
+    case .action: [.presses(0), .presses(1), .presses(2), .presses(5)]
     case .choice(let titles): titles.indices.map(Value.choice)
     case .number(let range):
       [range.least, range.least + range.step, (range.least + range.greatest) / 2, range.greatest]

@@ -23,6 +23,13 @@ final class CommandTests: XCTestCase {
       .draw(.init(page: "chips"), folder: "a folder", scale: 2))
   }
 
+  func testReplaying() throws {
+    XCTAssertEqual(try Command.read(["--replay", "a.scenario"]), .replay(file: "a.scenario", drawing: nil))
+    XCTAssertEqual(
+      try Command.read(["--draw", "out", "--replay=a.scenario", "--scale", "2"]),
+      .replay(file: "a.scenario", drawing: .init(folder: "out", scale: 2)))
+  }
+
   func testHelpWinsOverEverythingAfterIt() throws {
     XCTAssertEqual(try Command.read(["--page", "pills", "--help", "--bogus"]), .help)
     for demo in Demo.pages {
@@ -37,12 +44,15 @@ final class CommandTests: XCTestCase {
       (["pills"], "there is no argument 'pills'"),
       (["--page"], "--page needs a value"),
       (["--draw="], "--draw needs a value"),
-      (["--page", "Pills"], "there is no page 'Pills'; there are: pills, chips"),
+      (["--page", "Pills"], "there is no page 'Pills'; there are: \(Demo.pages.map(\.id).joined(separator: ", "))"),
       (["--set", "tabs=5"], "--set needs --page, to say whose option it is"),
       (["--page", "pills", "--set", "tabs=2"], "'2' is no value of 'tabs'; it takes 3 to 1000"),
       (["--draw", "out", "--scale", "0"], "'0' is no scale; it is a whole number from 1 to 4"),
       (["--draw", "out", "--scale", "1.5"], "'1.5' is no scale; it is a whole number from 1 to 4"),
       (["--scale", "2"], "--scale is for --draw"),
+      (["--replay"], "--replay needs a value"),
+      (["--replay", "a.scenario", "--page", "pills"], "--page and --replay exclude each other"),
+      (["--replay", "a.scenario", "--scale", "2"], "--scale is for --draw"),
     ] {
       XCTAssertThrowsError(try Command.read(arguments), "\(arguments)") { error in
         XCTAssertEqual((error as? Command.Misunderstanding)?.sentence, sentence)

@@ -69,6 +69,28 @@ final class DrawingTests: XCTestCase {
     XCTAssertFalse(FileManager.default.fileExists(atPath: folder))
   }
 
+  func testTheLastFrameOfAReplayIsDrawnAndABadFileIsSaid() throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let file = folder + "/chosen.scenario"
+    let text = "style pills\nconfiguration pills\nviewport 300 48\ntabs 40*3\n\nat 0 frame\n"
+    try (text + "at 0 select 2\nat 1 frame\n").write(toFile: file, atomically: true, encoding: .utf8)
+    let drawn = try GalleryProgram("--replay", file, "--draw", folder + "/a", "--scale", "2")
+    XCTAssertEqual(drawn.status, 0, drawn.complaints)
+    let picture = try PNGFile(folder + "/a/chosen.png")
+    XCTAssertEqual(drawn.output, "\(folder)/a/chosen.png  \(picture.width) × \(picture.height)\n")
+    XCTAssertEqual(picture.width, 2_080)
+    try (text + "at 1 frame\n").write(toFile: file, atomically: true, encoding: .utf8)
+    XCTAssertEqual(try GalleryProgram("--replay", file, "--draw", folder + "/b", "--scale", "2").status, 0)
+    XCTAssertNotEqual(try PNGFile(folder + "/b/chosen.png").bytes, picture.bytes, "another tab is selected at the end")
+    try (text + "at 1 frown\n").write(toFile: file, atomically: true, encoding: .utf8)
+    let faulty = try GalleryProgram("--replay", file, "--draw", folder + "/c")
+    XCTAssertEqual(faulty.status, 1)
+    XCTAssertTrue(faulty.complaints.hasPrefix("gallery: \(file):7:6: error: found 'frown'"), faulty.complaints)
+    let lost = try GalleryProgram("--replay", folder + "/none.scenario")
+    XCTAssertEqual(lost.status, 1)
+    XCTAssertEqual(lost.complaints, "gallery: could not read \(folder)/none.scenario\n")
+  }
+
   func testHelpNeedsNoDisplay() throws {
     let help = try GalleryProgram("--help", without: ["DISPLAY", "WAYLAND_DISPLAY"])
     XCTAssertEqual(help.status, 0)

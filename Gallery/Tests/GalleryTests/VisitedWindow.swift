@@ -40,11 +40,25 @@ final class VisitedWindow {
     gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR)
   }
 
-  /// Opens a page as the sidebar does.
-  func show(_ page: String) {
+  /// Opens a page as the sidebar does, and sets options of it by words.
+  func show(_ page: String, _ assignments: String...) {
     gallery.show(Demo.page(page)!)
     rest()
+    for assignment in assignments { set(assignment) }
   }
+
+  /// Uses a control of the page that is shown; a button is pressed as often as the words say.
+  func set(_ assignment: String) {
+    let words = assignment.split(separator: "=").map(String.init)
+    guard let row = gallery.page?.panel.rows.first(where: { $0.option.id == words[0] }),
+      let value = row.option.value(from: words[1])
+    else { return XCTFail("\(assignment) is nothing on this page") }
+    if case .presses(let count) = value { for _ in 0..<count { row.press() } } else { row.show(value) }
+    rest()
+  }
+
+  /// How many tabs of both strips have a widget.
+  var tabCount: Int { tabs.count }
 
   /// Clicks the first tab with a title, which is one of the strip as wide as the window.
   func click(_ title: String) throws {
@@ -81,8 +95,11 @@ final class VisitedWindow {
   }
 
   /// Whether a text is to be read anywhere.
-  func shows(_ text: String) -> Bool {
-    all(window).contains { String(cString: gtk_widget_get_css_name($0)) == "label" && self.text(of: $0) == text }
+  func shows(_ text: String) -> Bool { shows { $0 == text } }
+
+  /// Whether a text that fits is to be read anywhere.
+  func shows(_ fits: (String) -> Bool) -> Bool {
+    all(window).contains { String(cString: gtk_widget_get_css_name($0)) == "label" && fits(text(of: $0)) }
   }
 
   private var tabs: [Widget] {

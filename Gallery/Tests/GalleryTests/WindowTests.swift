@@ -24,6 +24,45 @@ final class WindowTests: XCTestCase {
     }
   }
 
+  /// Red where `StripStage.follow(_:)` selects only the tab chosen last.
+  func testSeveralSegmentsAreChosenAndTheStripsFollowEachOther() throws {
+    for direction in [GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL] {
+      try onDisplay(direction: direction) { window in
+        window.show("segments", "selection=several")
+        try window.click("Year")
+        XCTAssertEqual(window.selectedTitles.sorted(), ["Week", "Week", "Year", "Year"])
+        XCTAssertTrue(window.shows("Selected Year beside Week, by tap"))
+        try window.click("Day")
+        XCTAssertEqual(window.selectedTitles.count, 6)
+        try window.click("Week")
+        XCTAssertEqual(window.selectedTitles.sorted(), ["Day", "Day", "Year", "Year"])
+        XCTAssertTrue(window.shows("Only Day and Year left selected, by tap"))
+      }
+    }
+  }
+
+  func testAMomentarySegmentIsReportedAndLetsGo() throws {
+    try onDisplay { window in
+      window.show("segments", "selection=none-stays")
+      try window.click("Month")
+      XCTAssertEqual(window.selectedTitles, [])
+      XCTAssertTrue(window.shows("Selected Month, by tap"))
+    }
+  }
+
+  func testTenThousandTabsAreReachedByAButtonWithFewWidgets() throws {
+    try onDisplay { window in
+      window.show("ten-thousand", "number=5000", "jump=1")
+      XCTAssertEqual(Set(window.selectedTitles).count, 1)
+      XCTAssertTrue(window.selectedTitles[0].hasPrefix("5000 "), "\(window.selectedTitles)")
+      XCTAssertLessThan(window.tabCount, 60)
+      XCTAssertTrue(window.shows { $0.hasPrefix("10000 tabs, of which ") && $0.hasSuffix(" have a widget") })
+      window.set("insert=3")
+      XCTAssertTrue(window.selectedTitles[0].hasPrefix("5000 "))
+      XCTAssertTrue(window.shows { $0.hasPrefix("10003 tabs, of which ") })
+    }
+  }
+
   /// Red without the last line of `Sidebar.giveFocus(to:)`.
   func testTheTabKeyLeavesTheListOfPagesWithoutTurningOne() throws {
     try onDisplay { window in
@@ -43,7 +82,7 @@ final class WindowTests: XCTestCase {
         for option in demo.options {
           for value in DemoOption.samples(of: option) {
             let row = try XCTUnwrap(page.panel.rows.first { $0.option.id == option.id })
-            row.show(value)
+            if option.control == .action { row.press() } else { row.show(value) }
             XCTAssertEqual(row.value, value, "\(demo.id) \(option.id)")
             XCTAssertEqual(page.settings[option], value, "\(demo.id) \(option.id)")
           }
@@ -85,8 +124,9 @@ final class WindowTests: XCTestCase {
 }
 
 extension DemoOption {
-  /// Some value other than the one it opens with, and that one.
+  /// Some value other than the one it opens with, and that one; of a button what it says press by press.
   fileprivate static func samples(of option: DemoOption) -> [Value] {
+    if option.control == .action { return [.presses(1), .presses(2)] }
     let other: Value =
       switch (option.control, option.initial) {
       case (_, .toggle(let isOn)): .toggle(!isOn)

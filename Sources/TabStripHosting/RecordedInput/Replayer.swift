@@ -62,6 +62,15 @@ public struct Replayer: Sendable {
     return note(at: step.time)
   }
 
+  /// What a host would draw at a time between the last step and the next, without any effect on the replay.
+  ///
+  /// - Parameter time: Seconds of the recording's clock; as bad a number as any step may have.
+  public func record(at time: Double) -> FrameRecord {
+    var copy = self
+    if copy.engine.needsTick { copy.send(.tick, at: time) }
+    return copy.note(at: time)
+  }
+
   /// All records of a recording.
   public static func records(of recording: Recording, notingEveryStep: Bool = false) -> [FrameRecord] {
     var replayer = Replayer(recording)

@@ -36,6 +36,15 @@ extension DemoOption {
     setup.configuration.reveal.program = policy
   }
 
+  static let snap = DemoOption.choice(
+    "snap", "Comes to rest", "Where a drag or a fling ends",
+    of: ["Anywhere": .none, "With a tab in the middle": .center, "With a tab at the start": .leading]
+  ) { (snap: Snap, setup) in setup.configuration.scrolling.snap = snap }
+
+  static let selectsCentralTab = DemoOption.toggle(
+    "selects-central", "Select what passes the middle", "While a hand moves the row"
+  ) { $1.configuration.selectsCentralTab = $0 }
+
   static let centersEnds = DemoOption.toggle(
     "centers-ends", "Room at both ends", "So that the first and the last tab can be in the middle, too"
   ) { $1.configuration.centersEnds = $0 }

@@ -32,7 +32,7 @@ extension Demo {
   }
 
   /// A round button hides the row up to 34 points from the end, so that a fade shows only where it reaches farther.
-  private static func fade(under placement: OverflowConfiguration.Placement) -> FadeStyle {
+  static func fade(under placement: OverflowConfiguration.Placement) -> FadeStyle {
     placement == .overlaid
       ? FadeStyle(clearDistance: 25, solidDistance: 56) : FadeStyle(clearDistance: 0, solidDistance: 24)
   }
