@@ -50,6 +50,22 @@ final class ReplayerTests: XCTestCase {
     }
   }
 
+  func testAFrameBetweenStepsIsOnTheWayAndLeavesNoTrace() throws {
+    for direction in ["ltr", "rtl"] {
+      let recording = try Scenario(
+        text:
+          "set indicator bar\ndirection \(direction)\nviewport 240 44\ntabs 36 56 76\nat 0 frame\nat 0 select 2\nat 1 frame"
+      ).recording
+      var (looked, plain) = (Replayer(recording), Replayer(recording))
+      for _ in 0..<2 { (_, _) = (looked.perform(), plain.perform()) }
+      let ends = [0.0, 1].map { looked.record(at: $0).frame.indicator?.x ?? .nan }
+      let middle = try XCTUnwrap(looked.record(at: 0.1).frame.indicator).x
+      XCTAssertTrue(middle > ends.min()! && middle < ends.max()!, "\(direction): \(ends) \(middle)")
+      for bad in [Double.nan, -.infinity, .infinity] { XCTAssertTrue(looked.record(at: bad).isFinite) }
+      XCTAssertEqual(looked.perform(), plain.perform())
+    }
+  }
+
   func testATapHitsTheMiddleOfWhatIsSeen() throws {
     for direction in ["ltr", "rtl"] {
       let record = try XCTUnwrap(

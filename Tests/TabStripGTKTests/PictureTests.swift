@@ -59,6 +59,27 @@ final class PictureTests: GTKTestCase {
     }
   }
 
+  func testSeveralSegments() throws {
+    try onDisplay {
+      try drawInAllLooks("several-segments") { direction in
+        var style = TabStripStyle.segmented
+        style.indicator.form = .none
+        style.bodyColor = StateValues(.clear, selected: .raised)
+        var configuration = TabStripConfiguration.segmented
+        configuration.selectionMode = .multiple(min: 0, max: .max)
+        let stage = Stage(
+          ["Day", "Week", "Month", "Year"], style: style, configuration: configuration, direction: direction,
+          selection: "Week")
+        stage.strip.select("Year")
+        stage.strip.select("Month")
+        stage.strip.deselect("Month")
+        XCTAssertEqual(stage.strip.selections, ["Year", "Week"])
+        stage.rest()
+        return stage
+      }
+    }
+  }
+
   func testAShiftOfTheIndicatorByOnePixelIsFound() throws {
     try onDisplay {
       for form in [IndicatorStyle.Form.bar, .border, .pill] {

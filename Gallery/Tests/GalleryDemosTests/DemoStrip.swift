@@ -6,7 +6,7 @@ struct DemoStrip {
   private(set) var engine: TabStripEngine
   private(set) var frame = TabStripFrame()
   private var handles: [String: TabID] = [:]
-  private var items: [DemoItem] = []
+  private var contents: [TabID: DemoItem] = [:]
   private let direction: WritingDirection
 
   init(_ setup: DemoSetup, width: Double, direction: WritingDirection) {
@@ -36,21 +36,30 @@ struct DemoStrip {
     _ = engine.setConfiguration(setup.configuration, at: 0)
     _ = engine.handle(.directionChanged(setup.direction ?? direction), at: 0)
     let staying = Set(setup.items.map(\.id))
-    for item in items where !staying.contains(item.id) {
-      if let handle = handles.removeValue(forKey: item.id) { _ = engine.remove(handle, time: 0) }
+    for (id, handle) in handles where !staying.contains(id) {
+      handles[id] = nil
+      contents[handle] = nil
+      _ = engine.remove(handle, time: 0)
     }
-    for (index, item) in setup.items.enumerated() {
-      let traits: TabTraits = item.isEnabled ? [] : .disabled
-      if let handle = handles[item.id] {
-        _ = engine.move(handle, to: index, time: 0)
-        _ = engine.setTraits(traits, of: handle, time: 0)
-        _ = engine.remeasure(handle, time: 0)
-      } else {
-        handles[item.id] = engine.insert(at: index, traits: traits, time: 0).id
+    if handles.isEmpty {
+      for (item, handle) in zip(setup.items, engine.insert(count: setup.items.count, at: 0, time: 0).ids) {
+        handles[item.id] = handle
+        if item.isEnabled { contents[handle] = item }
       }
     }
-    items = setup.items
+    for (index, item) in setup.items.enumerated() { place(item, at: index) }
     layOut()
+  }
+
+  private mutating func place(_ item: DemoItem, at index: Int) {
+    let traits: TabTraits = item.isEnabled ? [] : .disabled
+    let handle = handles[item.id] ?? engine.insert(at: index, traits: traits, time: 0).id
+    handles[item.id] = handle
+    guard contents[handle] != item || engine.id(at: index) != handle else { return }
+    contents[handle] = item
+    _ = engine.move(handle, to: index, time: 0)
+    _ = engine.setTraits(traits, of: handle, time: 0)
+    _ = engine.remeasure(handle, time: 0)
   }
 
   private mutating func select(_ id: String) {
@@ -58,7 +67,7 @@ struct DemoStrip {
   }
 
   private mutating func layOut() {
-    let contents = Dictionary(uniqueKeysWithValues: items.map { (handles[$0.id], $0) })
+    let contents = contents
     engine.layout(into: &frame) { tab in
       guard let item = contents[tab] else { return TabMeasurement(title: 0) }
       return TabMeasurement(
