@@ -42,11 +42,6 @@ extension TabStripStyle {
     return css.text
   }
 
-  /// A width of a line on whole device pixels, at least one of them; 0 stays 0.
-  static func lineWidth(_ points: Double, scale: Double) -> Double {
-    points > 0 ? max(1, (points * scale).rounded()) / scale : 0
-  }
-
   /// Undoes what a theme may say of nodes with these names.
   private static let plain = [
     "background: none", "border: none", "box-shadow: none", "padding: 0", "margin: 0", "min-width: 0", "min-height: 0",
@@ -94,7 +89,7 @@ extension TabStripStyle {
     return [
       "background-color: " + (shade >= 1 || color == .clear ? body : "alpha(\(body), \(CSSText.number(shade)))"),
       Self.border(
-        Self.lineWidth(borderWidth, scale: scale), ColorPalette.surface(borderColor.value(for: states)), around: color),
+        PixelGrid(scale: scale).line(borderWidth), ColorPalette.surface(borderColor.value(for: states)), around: color),
       "color: " + ColorPalette.mark(titleColor.value(for: states)),
       "opacity: " + CSSText.number(min(opacity.value(for: states), 1)),
     ] + Self.font(titleFont.value(for: states))
@@ -114,7 +109,7 @@ extension TabStripStyle {
     css.rule(
       node + ".border",
       [
-        Self.border(Self.lineWidth(indicator.thickness, scale: scale), ColorPalette.mark(indicator.color)),
+        Self.border(PixelGrid(scale: scale).line(indicator.thickness), ColorPalette.mark(indicator.color)),
         "border-radius: " + CSSText.length(indicator.cornerRadius),
       ])
     css.rule(
@@ -136,7 +131,7 @@ extension TabStripStyle {
       node,
       Self.plain + [
         body([]),
-        Self.border(Self.lineWidth(button.borderWidth, scale: scale), ColorPalette.surface(button.borderColor)),
+        Self.border(PixelGrid(scale: scale).line(button.borderWidth), ColorPalette.surface(button.borderColor)),
         "color: " + ColorPalette.mark(button.glyphColor), "border-radius: " + CSSText.length(button.diameter / 2),
       ])
     css.rule(node + ":hover", [body(.hovered)])

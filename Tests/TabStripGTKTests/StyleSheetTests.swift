@@ -17,15 +17,6 @@ final class StyleSheetTests: XCTestCase {
     XCTAssertEqual(CSSText.number(.infinity), "100000.0")
   }
 
-  func testAHairlineIsAtLeastOneDevicePixelAndWhole() {
-    XCTAssertEqual(TabStripStyle.lineWidth(0.6, scale: 1), 1)
-    XCTAssertEqual(TabStripStyle.lineWidth(0.6, scale: 2), 0.5)
-    XCTAssertEqual(TabStripStyle.lineWidth(0.2, scale: 2), 0.5)
-    XCTAssertEqual(TabStripStyle.lineWidth(1, scale: 3), 1)
-    XCTAssertEqual(TabStripStyle.lineWidth(2.4, scale: 1), 2)
-    XCTAssertEqual(TabStripStyle.lineWidth(0, scale: 2), 0)
-  }
-
   /// CSS lets the matching rule with most states win, and of those the last. Whatever the states, that must be the value that
   /// the style's own chain of precedence gives.
   func testTheCascadeGivesEveryStateTheStylesValue() throws {
