@@ -74,6 +74,11 @@ final class Palette {
     }
     .stage { background-color: @tabstrip_background; padding: 8px 0; }
     .stage.lined { padding-bottom: 0; }
+    .page-stage { background-color: @tabstrip_background; }
+    .hero { background-image: linear-gradient(100deg, #5a5eea, #0a84ff); }
+    .section { padding: 14px 16px; border-bottom: 1px solid @tabstrip_separator; }
+    .section-title { font-size: 15px; font-weight: 700; }
+    .section-text { font-size: 14px; color: @gallery_dim; }
     flowbox > flowboxchild { padding: 0; }
     .event { font-size: 13px; color: @gallery_dim; }
 

@@ -9,6 +9,7 @@ final class StripStage {
   /// The frame with the strip in it.
   let widget: Widget
   private let strip: TabStripWidget<String>
+  private let page: SectionPage?
   private let frame: Widget
   private var shown: DemoSetup
 
@@ -18,17 +19,19 @@ final class StripStage {
   ///   - setup: What it shows.
   ///   - width: The strip's width in points; nil: whatever there is.
   init(_ setup: DemoSetup, width: Int32?) {
-    strip = TabStripWidget(style: setup.style, configuration: setup.configuration)
+    page = setup.page.map { _ in SectionPage(setup) }
+    strip = page?.view.strip ?? TabStripWidget(style: setup.style, configuration: setup.configuration)
     shown = setup
     shown.items = []
     shown.requests = []
     gtk_widget_set_hexpand(strip.widget, 1)
-    let frame = Widget.row([strip.widget]).styled("card", "stage")
+    let frame = Widget.row([page?.view.widget ?? strip.widget]).styled("card", page == nil ? "stage" : "page-stage")
     gtk_widget_set_overflow(frame, GTK_OVERFLOW_HIDDEN)
     self.frame = frame
     widget = width.map { Self.held(frame, to: $0) } ?? frame
     show(setup)
-    if let id = setup.selectedID { strip.select(id, animated: false) }
+    // A page stays at its top, where its first tab is selected, to begin with.
+    if let id = setup.selectedID, id != strip.selection { strip.select(id, animated: false) }
   }
 
   /// Shows another setup, and does what it asks for that the one before did not; what is selected stays so where it can.
@@ -42,14 +45,12 @@ final class StripStage {
     }
     strip.configuration = setup.configuration
     strip.motionPreference = setup.motion
+    page?.view.motionPreference = setup.motion
     gtk_widget_set_direction(strip.widget, setup.direction.gtk)
-    if setup.items != shown.items {
-      strip.setItems(
-        setup.items.map { item in
-          TabStripItem(
-            id: item.id, title: item.title, iconName: item.icon?.freedesktopName, badge: item.badge,
-            isEnabled: item.isEnabled)
-        })
+    if let page, let content = setup.page {
+      page.show(content, under: setup.items.map(\.tab))
+    } else if setup.items != shown.items {
+      strip.setItems(setup.items.map(\.tab))
     }
     for deed in setup.deeds(since: shown) {
       switch deed {
@@ -113,5 +114,11 @@ extension WritingDirection? {
     case .leftToRight: GTK_TEXT_DIR_LTR
     case .rightToLeft: GTK_TEXT_DIR_RTL
     }
+  }
+}
+
+extension DemoItem {
+  fileprivate var tab: TabStripItem<String> {
+    TabStripItem(id: id, title: title, iconName: icon?.freedesktopName, badge: badge, isEnabled: isEnabled)
   }
 }

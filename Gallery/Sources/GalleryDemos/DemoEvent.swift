@@ -30,7 +30,7 @@ public enum DemoEvent: Hashable, Sendable {
     case .tap: "by tap"
     case .keyboard: "by keyboard"
     case .program: "by the program"
-    case .tracking: "as what it tracks came to rest"
+    case .tracking: "as what it follows moved on"
     case .centralTab: "as it passed the middle"
     case .removal: "as the selected tab was removed"
     case .reselect: "by another tap"

@@ -17,6 +17,9 @@ public struct DemoSetup: Hashable, Sendable {
   /// What the visitor has asked for so far; ``deeds(since:)`` tells what of it is new.
   public var requests: [DemoRequest] = []
 
+  /// The page that the strip stands over and follows; nil: it stands alone.
+  public var page: DemoPage?
+
   /// Makes a setup that follows the window's direction and the system's wish for motion.
   public init(
     items: [DemoItem], selectedID: String? = nil, style: TabStripStyle, configuration: TabStripConfiguration

@@ -119,6 +119,23 @@ final class DemoSettingsTests: XCTestCase {
     XCTAssertEqual(settings.setup.deeds(since: first), [.select("tab-7"), .reveal("tab-7", .leading)])
   }
 
+  func testAPageHasASectionForEachTabHoweverItIsSet() throws {
+    for settings in Demo.stickySections.pairedVariations() {
+      let setup = settings.setup
+      let page = try XCTUnwrap(setup.page)
+      XCTAssertEqual(page.sections.count, setup.items.count, "\(settings.assignments)")
+      XCTAssertTrue(page.sections.allSatisfy { $0.height > 0 && !$0.text.isEmpty })
+    }
+    var settings = DemoSettings(.stickySections)
+    let before = try XCTUnwrap(settings.setup.page).sections.map(\.height)
+    try settings.assign("grow=2")
+    try settings.assign("short-last=on")
+    try settings.assign("hero=off")
+    let page = try XCTUnwrap(settings.setup.page)
+    XCTAssertEqual(page.sections.map(\.height), [before[0] + 240, 110, 110])
+    XCTAssertNil(page.hero)
+  }
+
   func testEditsOfThePlaygroundKeepIdentities() throws {
     var settings = DemoSettings(.playground)
     let base = settings.setup.items.map(\.id)

@@ -63,6 +63,26 @@ final class WindowTests: XCTestCase {
     }
   }
 
+  /// Red without the call of `follow` in `PageView.selected(_:_:in:)`.
+  func testPagesOfSectionsFollowEachOther() throws { try chooseSections(direction: GTK_TEXT_DIR_LTR) }
+
+  func testPagesOfSectionsFollowEachOther_RightToLeft() throws { try chooseSections(direction: GTK_TEXT_DIR_RTL) }
+
+  private func chooseSections(direction: GtkTextDirection) throws {
+    try onDisplay(direction: direction) { window in
+      window.show("sticky-sections")
+      XCTAssertEqual(window.selectedTitles, ["First", "First"])
+      try window.click("Second")
+      XCTAssertEqual(window.selectedTitles, ["Second", "Second"])
+      XCTAssertTrue(window.shows("Selected Second, by tap"))
+      window.set("grow=1")
+      window.set("short-last=on")
+      XCTAssertEqual(window.selectedTitles, ["Second", "Second"])
+      window.set("sections=1")
+      XCTAssertEqual(window.selectedTitles, ["First", "First"])
+    }
+  }
+
   /// Red without the last line of `Sidebar.giveFocus(to:)`.
   func testTheTabKeyLeavesTheListOfPagesWithoutTurningOne() throws {
     try onDisplay { window in
