@@ -85,5 +85,6 @@ struct OptionRow {
   private static func name(_ row: Widget, after option: DemoOption) {
     adw_preferences_row_set_title(row.cast(), option.title)
     if !option.explanation.isEmpty { adw_action_row_set_subtitle(row.cast(), option.explanation) }
+    Paragraph.followAll(in: row)
   }
 }

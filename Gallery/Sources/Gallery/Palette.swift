@@ -73,7 +73,9 @@ final class Palette {
       font-size: 11px; font-weight: 600; letter-spacing: 0.7px; text-transform: uppercase; color: @gallery_dim;
     }
     .stage { background-color: @tabstrip_background; padding: 8px 0; }
-    .stage.lined { padding-bottom: 0; }
+    .stage.lined { padding: 4px 0 0; }
+    .stage.bodied { padding: 12px; }
+    row .subtitle { opacity: 1; color: @gallery_dim; }
     .page-stage { background-color: @tabstrip_background; }
     .hero { background-image: linear-gradient(100deg, #5a5eea, #0a84ff); }
     .section { padding: 14px 16px; border-bottom: 1px solid @tabstrip_separator; }

@@ -34,15 +34,14 @@ final class SectionPage {
   }
 
   /// What one section shows.
+  @MainActor
   private struct Content {
     let widget: Widget
     private let title = Widget.text("", "section-title")
     private let text = Widget.text("", "section-text")
 
-    @MainActor
     init() { widget = Widget.column(spacing: 4, [title, text]).styled("section") }
 
-    @MainActor
     func show(_ section: DemoPage.Section, title: String) {
       gtk_label_set_text(self.title.opaque, title)
       gtk_label_set_text(text.opaque, section.text)

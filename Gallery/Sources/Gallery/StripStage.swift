@@ -38,11 +38,9 @@ final class StripStage {
   func show(_ setup: DemoSetup) {
     if strip.style != setup.style { strip.style = setup.style }
     // A line along the bottom of the strip belongs at the bottom of the frame.
-    if setup.style.trim.thickness > 0 {
-      gtk_widget_add_css_class(frame, "lined")
-    } else {
-      gtk_widget_remove_css_class(frame, "lined")
-    }
+    set("lined", setup.style.trim.thickness > 0)
+    // A strip that is a body itself keeps clear of the frame's sides.
+    set("bodied", setup.style.backgroundCornerRadius > 0)
     strip.configuration = setup.configuration
     strip.motionPreference = setup.motion
     page?.view.motionPreference = setup.motion
@@ -59,6 +57,10 @@ final class StripStage {
       }
     }
     shown = setup
+  }
+
+  private func set(_ name: String, _ isSet: Bool) {
+    if isSet { gtk_widget_add_css_class(frame, name) } else { gtk_widget_remove_css_class(frame, name) }
   }
 
   private static func held(_ frame: Widget, to width: Int32) -> Widget {

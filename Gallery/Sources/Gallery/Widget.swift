@@ -44,11 +44,13 @@ extension UnsafeMutablePointer<GtkWidget> {
   }
 
   /// A text that begins where its lines begin, and breaks them.
+  @MainActor
   static func text(_ text: String, _ classes: String...) -> Widget {
     let label = gtk_label_new(text)!
     gtk_label_set_xalign(label.opaque, 0)
     gtk_label_set_wrap(label.opaque, 1)
     for name in classes { gtk_widget_add_css_class(label, name) }
+    Paragraph.follow(label)
     return label
   }
 }

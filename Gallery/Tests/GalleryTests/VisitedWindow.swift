@@ -94,6 +94,91 @@ final class VisitedWindow {
     tabs.filter { gtk_widget_get_state_flags($0).rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0 }.map(text)
   }
 
+  /// Every text in sight that has lines.
+  var texts: [Widget] {
+    all(window).filter {
+      String(cString: gtk_widget_get_css_name($0)) == "label" && gtk_widget_get_mapped($0) != 0 && !text(of: $0).isEmpty
+    }
+  }
+
+  /// Whether the lines of a text all begin at the side at which the window's lines begin.
+  func beginsAtItsSide(_ label: Widget) -> Bool {
+    let layout = gtk_label_get_layout(label.opaque)
+    let isRightToLeft = gtk_widget_get_direction(label) == GTK_TEXT_DIR_RTL
+    var whole = PangoRectangle()
+    pango_layout_get_extents(layout, nil, &whole)
+    return (0..<pango_layout_get_line_count(layout)).allSatisfy { number in
+      var line = PangoRectangle()
+      let iterator = pango_layout_get_iter(layout)
+      defer { pango_layout_iter_free(iterator) }
+      for _ in 0..<number { pango_layout_iter_next_line(iterator) }
+      pango_layout_iter_get_line_extents(iterator, nil, &line)
+      let gap = isRightToLeft ? whole.x + whole.width - line.x - line.width : line.x - whole.x
+      // A line that is broken keeps the blank at its end, which has no ink.
+      return gap < 6 * PANGO_SCALE
+    }
+  }
+
+  /// The strips, as wide as the window and as wide as a phone, with the frames that they stand in.
+  var strips: [(strip: Widget, frame: Widget)] {
+    all(window).filter { String(cString: gtk_widget_get_css_name($0)) == "tabstrip" && gtk_widget_get_mapped($0) != 0 }
+      .compactMap { strip in gtk_widget_get_parent(strip).map { (strip, $0) } }
+  }
+
+  /// How far a widget stays inside another at each side.
+  func margins(of inner: Widget, in outer: Widget) -> (left: Float, right: Float) {
+    var (inside, outside) = (graphene_rect_t(), graphene_rect_t())
+    XCTAssertNotEqual(gtk_widget_compute_bounds(inner, window, &inside), 0)
+    XCTAssertNotEqual(gtk_widget_compute_bounds(outer, window, &outside), 0)
+    let left = inside.origin.x - outside.origin.x
+    return (left, outside.size.width - left - inside.size.width)
+  }
+
+  /// Whether all of a widget is in sight, outside of a strip's fades.
+  func isWhole(_ widget: Widget) -> Bool {
+    var bounds = graphene_rect_t()
+    guard gtk_widget_compute_bounds(widget, window, &bounds) != 0, bounds.size.width > 0 else { return false }
+    if let strip = strips.first(where: { gtk_widget_is_ancestor(widget, $0.strip) != 0 })?.strip {
+      var inside = graphene_rect_t()
+      guard gtk_widget_compute_bounds(widget, strip, &inside) != 0 else { return false }
+      return inside.origin.x >= 20
+        && inside.origin.x + inside.size.width <= Float(gtk_widget_get_width(strip)) - 20
+    }
+    return bounds.origin.y >= 0 && bounds.origin.y + bounds.size.height <= Float(gtk_widget_get_height(window))
+  }
+
+  /// The text of a label.
+  func words(of label: Widget) -> String { text(of: label) }
+
+  /// How strongly a widget's ink stands out from what is behind it, by the formula of WCAG 2: from 1 to 21.
+  func contrast(of widget: Widget) -> Double {
+    var bounds = graphene_rect_t()
+    XCTAssertNotEqual(gtk_widget_compute_bounds(widget, window, &bounds), 0)
+    let paintable = gtk_widget_paintable_new(window)
+    defer { g_object_unref(gpointer(paintable)) }
+    let snapshot = gtk_snapshot_new()
+    gdk_paintable_snapshot(
+      paintable, snapshot, Double(gtk_widget_get_width(window)), Double(gtk_widget_get_height(window)))
+    let node = gtk_snapshot_free_to_node(snapshot)
+    defer { gsk_render_node_unref(node) }
+    let texture = gsk_renderer_render_texture(gtk_native_get_renderer(window.opaque), node, &bounds)!
+    defer { g_object_unref(gpointer(texture)) }
+    let (width, height) = (Int(gdk_texture_get_width(texture)), Int(gdk_texture_get_height(texture)))
+    var pixels = [UInt8](repeating: 0, count: width * height * 4)
+    gdk_texture_download(texture, &pixels, gsize(width * 4))
+    let lights = stride(from: 0, to: pixels.count, by: 4).map { Self.light(pixels[$0..<$0 + 3]) }
+    let (least, greatest) = (lights.min() ?? 0, lights.max() ?? 0)
+    return (greatest + 0.05) / (least + 0.05)
+  }
+
+  /// The relative luminance of a pixel, blue first.
+  private static func light(_ pixel: ArraySlice<UInt8>) -> Double {
+    zip(pixel, [0.0722, 0.7152, 0.2126]).reduce(0) { sum, part in
+      let value = Double(part.0) / 255
+      return sum + part.1 * (value <= 0.03928 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4))
+    }
+  }
+
   /// Whether a text is to be read anywhere.
   func shows(_ text: String) -> Bool { shows { $0 == text } }
 

@@ -31,10 +31,10 @@ extension Demo {
     setup.style.fade = fade(under: placement)
   }
 
-  /// A round button hides the row up to 34 points from the end, so that a fade shows only where it reaches farther.
+  /// A round button hides the row up to 34 points from the end: by there hardly anything of it is to show, lest titles look cut.
   static func fade(under placement: OverflowConfiguration.Placement) -> FadeStyle {
     placement == .overlaid
-      ? FadeStyle(clearDistance: 25, solidDistance: 56) : FadeStyle(clearDistance: 0, solidDistance: 24)
+      ? FadeStyle(clearDistance: 31, solidDistance: 64) : FadeStyle(clearDistance: 0, solidDistance: 24)
   }
 
   private static let alwaysShow = DemoOption.toggle(
