@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help gallery test setup lint format test-scripts test-gui test-wasm test-counts bench clean
+.PHONY: help gallery test setup lint format test-scripts test-gui test-wasm test-counts fuzz bench clean
 
 help: ## Shows this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,6 +30,11 @@ test-wasm: ## Builds for WebAssembly and compares its frames with the native one
 
 test-counts: ## Asserts, in a release build, the counts that are promised: measurements, allocations, live widgets.
 	@Scripts/test counts
+
+SECONDS_A_TARGET ?= 600
+
+fuzz: ## Searches for inputs that break a promise, ten minutes a target; SECONDS_A_TARGET=60 for less.
+	@Scripts/fuzz $(SECONDS_A_TARGET)
 
 bench: ## Measures times in a release build; nothing is asserted.
 	swift run -c release --package-path Benchmarks times

@@ -41,6 +41,16 @@ if buildsForWasm {
   ]
 }
 
+// The fuzzer can only be linked with the sanitizers' flags, which its script gives.
+if Context.environment["TABSTRIP_FUZZ"] != nil {
+  targets += [
+    .target(name: "CFuzzer", path: "Tests/Fuzz/CFuzzer"),
+    .executableTarget(
+      name: "fuzz", dependencies: ["CFuzzer", "TabStripCore", "TabStripHosting", "_TabStripTestSupport"],
+      path: "Tests/Fuzz/fuzz", swiftSettings: strict),
+  ]
+}
+
 #if os(Linux)
   if !buildsForWasm {
     targets += [

@@ -4,9 +4,10 @@
 /// host stops its clock after a frame that ended without a request; `continuous` tells it that letting the clock run
 /// pays. A hidden strip asks for nothing, and neither does an idle one.
 ///
-/// **Time.** The engine wants seconds that never run backward. NaN and infinite readings, and readings that lie back by
+/// **Time.** The engine wants seconds that never run backward. Readings that are NaN or beyond ``greatestReading``, and readings that lie back by
 /// less than ``resetThreshold``, as when an event was stamped before the frame that is being drawn, give the same time
-/// as the one before. A clock that lies back by more has been set anew: time goes on from there. A stall is passed on
+/// as the one before. A clock that lies back by more has been set anew: time goes on from there, as it does from 0 for a clock
+/// that begins below 0. A stall is passed on
 /// whole: motion is a function of time and has arrived, and the engine fires no queued repeats.
 public struct FramePacing: Hashable, Sendable {
   /// How many frames are wanted.
@@ -24,6 +25,8 @@ public struct FramePacing: Hashable, Sendable {
 
   /// Seconds by which a clock must lie back to count as set anew.
   public static let resetThreshold = 1.0
+  /// Seconds, three thousand years, beyond which a reading is no time: motion would be lost in its rounding.
+  public static let greatestReading = 1e11
 
   /// What has been asked for and not come yet.
   public private(set) var demand = Demand.none
@@ -58,10 +61,12 @@ public struct FramePacing: Hashable, Sendable {
 
   /// The engine's time at a reading of the clock in seconds.
   public mutating func time(atSeconds reading: Double) -> Double {
-    guard reading.isFinite else { return time }
+    guard reading.magnitude <= Self.greatestReading else { return time }
+    // The engine's time begins at 0 and would stand still until such a clock has come there.
+    if !hasReading, reading < 0 { shift = -reading }
+    hasReading = true
     let shifted = reading + shift
-    if !hasReading || shifted >= time {
-      hasReading = true
+    if shifted >= time {
       time = shifted
     } else if time - shifted >= Self.resetThreshold {
       shift = time - reading

@@ -53,8 +53,9 @@ final class FramePacingTests: XCTestCase {
   }
 
   func testAClockMayBeginBelowZero() {
-    XCTAssertEqual(pacing.time(atSeconds: -8), -8)
-    XCTAssertEqual(pacing.time(atSeconds: -7.5), -7.5)
+    XCTAssertEqual(pacing.time(atSeconds: -8), 0, "the engine's time begins at 0 and would wait for such a clock")
+    XCTAssertEqual(pacing.time(atSeconds: -7.5), 0.5)
+    XCTAssertEqual(pacing.time(atSeconds: 2), 10)
   }
 
   func testWhatIsNoNumberGivesTheTimeBefore() {
@@ -62,6 +63,16 @@ final class FramePacingTests: XCTestCase {
     XCTAssertEqual(pacing.time(atSeconds: 3), 3)
     for reading in [Double.nan, .infinity, -.infinity] { XCTAssertEqual(pacing.time(atSeconds: reading), 3) }
     XCTAssertEqual(pacing.time(atSeconds: 3.5), 3.5)
+  }
+
+  func testOneBogusReadingDoesNotStopTheClock() {
+    XCTAssertEqual(pacing.time(atSeconds: 3), 3)
+    for reading in [1e300, -1e300, 1.1e11, -1.1e11, .greatestFiniteMagnitude] {
+      XCTAssertEqual(pacing.time(atSeconds: reading), 3)
+    }
+    XCTAssertEqual(pacing.time(atTicks: .max, ticksPerSecond: 1), 3)
+    XCTAssertEqual(pacing.time(atSeconds: 3.5), 3.5)
+    XCTAssertEqual(pacing.time(atSeconds: 1e11), 1e11, "a stall of three thousand years is still one")
   }
 
   func testAnEventStampedBeforeTheFrameDoesNotMakeTimeRunFaster() {

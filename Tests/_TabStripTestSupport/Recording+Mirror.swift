@@ -17,6 +17,19 @@ extension Recording {
     return mirror
   }
 
+  /// The same, except that hands leave the strip before it gets another room: one that rests over a strip while that grows is not
+  /// at the mirrored place afterwards.
+  public var leavingBeforeResizes: Recording {
+    var result = self
+    result.steps = steps.flatMap { step in
+      guard case .input(.resized) = step.action else { return [step] }
+      return [
+        RecordedStep(at: step.time, .input(.hoverEnded)), RecordedStep(at: step.time, .input(.dragOverEnded)), step,
+      ]
+    }
+    return result
+  }
+
   /// The width as the engine reads it, in whole 64ths.
   private static func usable(_ width: Double) -> Double {
     width >= 0 && width < .infinity ? min(LayoutUnit(width).points, Double(1 << 26)) : 0

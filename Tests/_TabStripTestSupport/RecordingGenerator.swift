@@ -2,8 +2,8 @@ import TabStripCore
 import TabStripHosting
 
 /// Makes recordings at random: everything that can happen to a strip, in any order, with bad numbers in between.
-public struct RecordingGenerator {
-  private var random: SeededRandom
+public struct RecordingGenerator<Source: RandomNumberGenerator> {
+  private var random: Source
   private var tabs = 0
   private var inserted = 0
   private var clock = 0.0
@@ -12,12 +12,12 @@ public struct RecordingGenerator {
   private var isDown = false
   private let allowsBadNumbers: Bool
 
-  /// Starts the generator of a seed.
+  /// Starts a generator that draws from a source.
   ///
   /// - Parameter allowsBadNumbers: Whether some numbers are NaN, infinite, negative, huge or tiny, and some times run
   ///   backward. Without them all lengths are whole 64ths of a point.
-  public init(seed: UInt64, allowsBadNumbers: Bool = true) {
-    random = SeededRandom(seed: seed)
+  public init(drawingFrom source: Source, allowsBadNumbers: Bool = true) {
+    random = source
     self.allowsBadNumbers = allowsBadNumbers
   }
 
@@ -205,6 +205,13 @@ public struct RecordingGenerator {
     case 9: return .setWidth(name(), tab().measurement)
     default: return .remeasure(name(), tab().measurement)
     }
+  }
+}
+
+extension RecordingGenerator<SeededRandom> {
+  /// Starts the generator of a seed.
+  public init(seed: UInt64, allowsBadNumbers: Bool = true) {
+    self.init(drawingFrom: SeededRandom(seed: seed), allowsBadNumbers: allowsBadNumbers)
   }
 }
 

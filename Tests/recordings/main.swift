@@ -6,6 +6,7 @@ let usage = """
   usage: recordings corpus SCENARIOS OUT  writes all scenarios, 1,000 random and 300 damaged recordings, with their records
          recordings random SEED           prints a random recording as a scenario, with its frames
          recordings replay FILE           prints a scenario with its frames
+         recordings encode FILE OUT       writes a scenario's recording as bytes
   """
 
 func print(_ recording: Recording) {
@@ -25,6 +26,10 @@ do {
   case ("replay", 2):
     let text = try String(contentsOfFile: arguments[2], encoding: .utf8)
     print(try Scenario(text: text, file: arguments[2]).recording)
+  case ("encode", 3):
+    let text = try String(contentsOfFile: arguments[2], encoding: .utf8)
+    try Data(try Scenario(text: text, file: arguments[2]).recording.bytes).write(
+      to: URL(fileURLWithPath: arguments[3]))
   default:
     FileHandle.standardError.write(Data((usage + "\n").utf8))
     exit(2)
