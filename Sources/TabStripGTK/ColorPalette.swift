@@ -12,8 +12,16 @@ enum ColorPalette {
   private static var isHighContrast: Bool?
 
   /// Loads the names for the display, or loads them again where a high-contrast theme came or went.
-  static func follow(theme strip: WidgetPointer) {
+  ///
+  /// - Returns: Whether the strip's theme is one of high contrast.
+  @discardableResult
+  static func follow(theme strip: WidgetPointer) -> Bool {
     let contrast = hasHighContrast(strip)
+    defer { load(highContrast: contrast) }
+    return contrast
+  }
+
+  private static func load(highContrast contrast: Bool) {
     guard isHighContrast != contrast else { return }
     isHighContrast = contrast
     let present = provider ?? gtk_css_provider_new()!
@@ -24,7 +32,8 @@ enum ColorPalette {
       gdk_display_get_default(), OpaquePointer(present), guint(GTK_STYLE_PROVIDER_PRIORITY_FALLBACK))
   }
 
-  /// The CSS of the names. Greys are mixed from background and text, so that a theme needs no more than those two.
+  /// The CSS of the names. Greys are mixed from background and text, so that a theme needs no more than those two. In high
+  /// contrast the grey of texts is left to what is disabled, see ``TabStripStyle/inHighContrast``; lines are much darker.
   nonisolated static func css(highContrast: Bool) -> String {
     func grey(_ name: String, _ share: Double) -> String {
       "@define-color tabstrip_\(name) mix(@window_bg_color, @window_fg_color, \(CSSText.number(share)));\n"
@@ -47,7 +56,7 @@ enum ColorPalette {
       @define-color tabstrip_badge @destructive_bg_color;
       @define-color tabstrip_on_badge @destructive_fg_color;
 
-      """ + grey("secondary_label", highContrast ? 0.9 : 0.68) + grey("separator", highContrast ? 0.6 : 0.18)
+      """ + grey("secondary_label", highContrast ? 0.7 : 0.68) + grey("separator", highContrast ? 0.6 : 0.18)
         + grey("fill", highContrast ? 0.12 : 0.06) + grey("pressed_fill", highContrast ? 0.24 : 0.12)
   }
 

@@ -6,7 +6,7 @@ extension StripHost {
   /// The style that GTK computed for the strip is different: fonts or colours may be.
   func cssChanged() {
     guard !isDisposed else { return }
-    ColorPalette.follow(theme: widget)
+    themeMayHaveChanged()
     textMayHaveChanged()
   }
 

@@ -62,6 +62,7 @@ final class StripHost {
   var naturalSize = (width: 0.0, height: 0.0)
 
   private(set) var sheet: StyleSheet
+  private var isHighContrast: Bool
   private(set) var isDisposed = false
   /// What assistive technologies say.
   var strings = TabStripStrings() { didSet { stringsChanged() } }
@@ -86,14 +87,15 @@ final class StripHost {
       onMainActor(widget) { StripHost.of($0)?.drawFrame() ?? false } ? 1 : 0
     }
     measurer = PangoMeasurer(widget: widget)
-    sheet = StyleSheet.acquire(style.sound, scale: gtk_widget_get_scale_factor(widget))
+    isHighContrast = ColorPalette.follow(theme: widget)
+    sheet = StyleSheet.acquire(
+      style.sound, scale: gtk_widget_get_scale_factor(widget), highContrast: isHighContrast)
     gauge = TabView(in: widget)
     trim = TrimView(in: widget)
     indicator = IndicatorView(in: widget)
     leadingButton = OverflowButtonView(in: widget, end: .leading)
     trailingButton = OverflowButtonView(in: widget, end: .trailing)
     gtk_widget_add_css_class(widget, sheet.className)
-    ColorPalette.follow(theme: widget)
     measurer.setFonts(of: style)
     WidgetInstance.attach(self, to: widget)
     describeRow()
@@ -196,6 +198,14 @@ final class StripHost {
     sendRoom()
   }
 
+  /// The theme may be one of high contrast, or no longer.
+  func themeMayHaveChanged() {
+    let contrast = ColorPalette.follow(theme: widget)
+    guard contrast != isHighContrast else { return }
+    isHighContrast = contrast
+    renewSheet()
+  }
+
   /// Draws the next frame, as GTK's clock asks for it.
   ///
   /// - Returns: Whether another is to follow.
@@ -214,7 +224,7 @@ final class StripHost {
 
   private func renewSheet() {
     let old = sheet
-    sheet = StyleSheet.acquire(style, scale: gtk_widget_get_scale_factor(widget))
+    sheet = StyleSheet.acquire(style, scale: gtk_widget_get_scale_factor(widget), highContrast: isHighContrast)
     if sheet !== old {
       gtk_widget_remove_css_class(widget, old.className)
       gtk_widget_add_css_class(widget, sheet.className)

@@ -11,6 +11,7 @@ final class StyleSheet {
   struct Key: Hashable {
     var style: TabStripStyle
     var scale: Int32
+    var isHighContrast: Bool
   }
 
   /// Above themes and the desktop's settings, below the app's own CSS, which may change anything.
@@ -25,8 +26,8 @@ final class StyleSheet {
   private var users = 0
 
   /// The sheet of a style; loads it if no other strip uses it. Each call is to be matched by ``release()``.
-  static func acquire(_ style: TabStripStyle, scale: Int32) -> StyleSheet {
-    let key = Key(style: style, scale: scale)
+  static func acquire(_ style: TabStripStyle, scale: Int32, highContrast: Bool) -> StyleSheet {
+    let key = Key(style: style, scale: scale, isHighContrast: highContrast)
     let sheet = loaded[key] ?? StyleSheet(key)
     loaded[key] = sheet
     sheet.users += 1
@@ -47,7 +48,8 @@ final class StyleSheet {
     className = "tabstrip-\(Self.nextNumber)"
     Self.nextNumber += 1
     provider = gtk_css_provider_new()
-    gtk_css_provider_load_from_data(provider, key.style.css(className: className, scale: Double(key.scale)), -1)
+    let css = key.style.css(className: className, scale: Double(key.scale), highContrast: key.isHighContrast)
+    gtk_css_provider_load_from_data(provider, css, -1)
     gtk_style_context_add_provider_for_display(gdk_display_get_default(), OpaquePointer(provider), Self.priority)
   }
 }

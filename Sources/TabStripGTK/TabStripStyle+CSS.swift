@@ -5,7 +5,11 @@ extension TabStripStyle {
   ///
   /// Borders are inner shadows: they take no room, so that a tab's content does not depend on them, and may be half a point
   /// wide where the screen can show it.
-  func css(className: String, scale: Double) -> String {
+  func css(className: String, scale: Double, highContrast: Bool = false) -> String {
+    (highContrast ? inHighContrast : self).rules(className: className, scale: scale, highContrast: highContrast)
+  }
+
+  private func rules(className: String, scale: Double, highContrast: Bool) -> String {
     let strip = "tabstrip." + className
     var css = CSSText()
     css.append(ColorPalette.fallbacks(for: colorRoles))
@@ -14,9 +18,12 @@ extension TabStripStyle {
       [
         "background-color: " + ColorPalette.surface(background), "padding: 0", "border: none", "outline: none",
         "border-radius: " + CSSText.length(backgroundCornerRadius),
+        // A body that only its grey sets off gets an edge.
+        highContrast && background != .clear && backgroundCornerRadius > 0
+          ? Self.border(PixelGrid(scale: scale).line(1), ColorPalette.surface(.separator)) : "box-shadow: none",
       ])
     css.rule(strip + " > tab", Self.plain + ["border-radius: " + CSSText.length(cornerRadius)])
-    for (states, declarations) in stateRules(scale: scale) {
+    for (states, declarations) in stateRules(scale: scale, highContrast: highContrast) {
       css.rule(strip + " > tab" + states.pseudoClasses, declarations)
     }
     css.rule(
@@ -39,6 +46,9 @@ extension TabStripStyle {
     css.rule(strip + " > trim", Self.plain + ["background-color: " + ColorPalette.surface(trim.color)])
     indicatorRules(strip, scale: scale, into: &css)
     buttonRules(strip, scale: scale, into: &css)
+    if highContrast {
+      css.rule(strip + " > button.overflow:disabled", ["color: " + ColorPalette.mark(.secondaryLabel)])
+    }
     return css.text
   }
 
@@ -63,13 +73,15 @@ extension TabStripStyle {
   ///
   /// CSS lets the rule with most matching states win, whereas the style has a chain of precedence for each value. A rule for
   /// each combination of states is exact; those that would change nothing are left out.
-  private func stateRules(scale: Double) -> [(TabStates, [String])] {
+  private func stateRules(scale: Double, highContrast: Bool) -> [(TabStates, [String])] {
     let combinations = (UInt8(0)..<32).map(TabStates.init(rawValue:)).sorted {
       $0.rawValue.nonzeroBitCount < $1.rawValue.nonzeroBitCount
     }
     var rules: [(states: TabStates, declarations: [String])] = []
     for states in combinations {
-      let declarations = look(in: states, scale: scale)
+      // Grey on the colour of the selected tab could not be read: there, being selected is shown.
+      let isBoth = highContrast && states.isSuperset(of: [.selected, .disabled])
+      let declarations = look(in: isBoth ? states.subtracting(.disabled) : states, scale: scale)
       let winner = rules.reversed().first { rule in
         rule.states.isSubset(of: states)
           && !rules.contains {

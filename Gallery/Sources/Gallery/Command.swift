@@ -17,6 +17,8 @@ enum Command: Equatable {
     var page: String?
     /// What is set on that page, as `option=value`.
     var assignments: [String] = []
+    /// Whether to look as on a desktop set to high contrast.
+    var isHighContrast = false
 
     /// The settings of a page as it is to be shown at first.
     func settings(of demo: Demo) -> DemoSettings {
@@ -39,13 +41,14 @@ enum Command: Equatable {
   struct Misunderstanding: Error, Equatable { var sentence: String }
 
   static let usage = """
-    usage: gallery [--page NAME [--set OPTION=VALUE]... | --replay FILE] [--draw DIR [--scale N]]
+    usage: gallery [--page NAME [--set OPTION=VALUE]... | --replay FILE] [--high-contrast] [--draw DIR [--scale N]]
 
       --page NAME         begin with this page, or draw only this one
       --set OPTION=VALUE  change an option of that page, as its controls do
       --replay FILE       replay a scenario, and nothing else; with --draw only its last frame is drawn
       --draw DIR          open no window, but draw pages to PNG files in DIR: light and dark, left to right and right to left
       --scale N           draw N device pixels a point, 1 to 4 (1 unless given)
+      --high-contrast     look as on a desktop that is set to high contrast; not with --replay
       --help              say this, and name the pages and their options
     """
 
@@ -81,6 +84,7 @@ enum Command: Equatable {
       }
       switch name {
       case "--help", "-h": return .help
+      case "--high-contrast": opening.isHighContrast = true
       case "--page": opening.page = try takeValue()
       case "--set": opening.assignments.append(try takeValue())
       case "--replay": file = try takeValue()
@@ -96,6 +100,7 @@ enum Command: Equatable {
     }
     try check(opening)
     if let file {
+      if opening.isHighContrast { throw Misunderstanding(sentence: "--high-contrast and --replay exclude each other") }
       if opening != Opening() { throw Misunderstanding(sentence: "--page and --replay exclude each other") }
       if folder == nil, scale != nil { throw Misunderstanding(sentence: "--scale is for --draw") }
       return .replay(file: file, drawing: folder.map { ReplayDrawing(folder: $0, scale: scale ?? 1) })

@@ -11,12 +11,16 @@ final class Palette {
     gtk_style_context_add_provider_for_display(
       gdk_display_get_default(), OpaquePointer(palette.provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
     palette.load()
-    connect("notify::dark", of: adw_style_manager_get_default()) { palette.load() }
+    for property in ["notify::dark", "notify::high-contrast"] {
+      connect(property, of: adw_style_manager_get_default()) { palette.load() }
+    }
   }
 
   private func load() {
     let isDark = adw_style_manager_get_dark(adw_style_manager_get_default()) != 0
-    gtk_css_provider_load_from_data(provider, (isDark ? Self.dark : Self.light) + Self.rules, -1)
+    let isHighContrast = adw_style_manager_get_high_contrast(adw_style_manager_get_default()) != 0
+    let colors = isHighContrast ? (isDark ? Self.strongDark : Self.strongLight) : (isDark ? Self.dark : Self.light)
+    gtk_css_provider_load_from_data(provider, colors + Self.rules + (isHighContrast ? Self.edges : ""), -1)
   }
 
   private static let light = colors(
@@ -26,6 +30,20 @@ final class Palette {
   private static let dark = colors(
     window: "#131315", side: "#19191b", surface: "#1c1c1e", label: "#f5f5f7", dim: "#a1a1a6", line: "#3a3a3c",
     fill: "#2c2c2e", pressed: "#3a3a3c", accent: "#4da3ff", onAccent: "#0b0b0c", badge: "#ff6961", onBadge: "#000000")
+
+  private static let strongLight = colors(
+    window: "#ffffff", side: "#ffffff", surface: "#ffffff", label: "#000000", dim: "#4a4a4a", line: "#5c5c5c",
+    fill: "#ebebeb", pressed: "#d4d4d4", accent: "#00408a", onAccent: "#ffffff", badge: "#9b0010", onBadge: "#ffffff")
+
+  private static let strongDark = colors(
+    window: "#000000", side: "#000000", surface: "#000000", label: "#ffffff", dim: "#b8b8b8", line: "#a0a0a0",
+    fill: "#262626", pressed: "#404040", accent: "#8cc4ff", onAccent: "#000000", badge: "#ff8f88", onBadge: "#000000")
+
+  /// Surfaces in one colour need edges to be told apart.
+  private static let edges = """
+    .stage, .page-stage { box-shadow: inset 0 0 0 1px @gallery_line; }
+
+    """
 
   private static func colors(
     window: String, side: String, surface: String, label: String, dim: String, line: String, fill: String,

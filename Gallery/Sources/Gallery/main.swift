@@ -6,6 +6,11 @@ func complain(_ text: String) {
   line.withUTF8 { bytes in _ = write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
 }
 
+func setContrast(_ opening: Command.Opening) {
+  // libadwaita takes the desktop's setting, and for trying it out this.
+  if opening.isHighContrast { setenv("ADW_DEBUG_HIGH_CONTRAST", "1", 1) }
+}
+
 func openDisplay() {
   guard gtk_init_check() == 0 else { return }
   complain("there is no display to show or draw on; Scripts/under-xvfb runs a command on one in memory")
@@ -33,6 +38,7 @@ do throws(Command.Misunderstanding) {
   case .help:
     print(Command.manual, terminator: "")
   case .open(let opening):
+    setContrast(opening)
     openDisplay()
     exit(Application.run { GalleryWindow.make(opening, in: $0) })
   case .replay(let path, let drawing):
@@ -49,6 +55,7 @@ do throws(Command.Misunderstanding) {
     }
   case .draw(let opening, let folder, let scale):
     Drawing.prepare(scale: scale)
+    setContrast(opening)
     openDisplay()
     prepareToDraw()
     draw { () throws(Picture.Failure) in try Drawing(opening: opening, folder: folder, scale: scale).run() }

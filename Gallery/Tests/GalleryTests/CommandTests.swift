@@ -23,6 +23,17 @@ final class CommandTests: XCTestCase {
       .draw(.init(page: "chips"), folder: "a folder", scale: 2))
   }
 
+  func testHighContrast() throws {
+    XCTAssertEqual(try Command.read(["--high-contrast"]), .open(.init(isHighContrast: true)))
+    XCTAssertEqual(
+      try Command.read(["--draw", "out", "--high-contrast"]),
+      .draw(.init(isHighContrast: true), folder: "out", scale: 1))
+    XCTAssertThrowsError(try Command.read(["--replay", "a.scenario", "--high-contrast"])) { error in
+      XCTAssertEqual(
+        error as? Command.Misunderstanding, .init(sentence: "--high-contrast and --replay exclude each other"))
+    }
+  }
+
   func testReplaying() throws {
     XCTAssertEqual(try Command.read(["--replay", "a.scenario"]), .replay(file: "a.scenario", drawing: nil))
     XCTAssertEqual(

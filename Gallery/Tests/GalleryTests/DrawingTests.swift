@@ -55,6 +55,17 @@ final class DrawingTests: XCTestCase {
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder + "/a").count, 4)
   }
 
+  /// The tabs of the chips lose their grey, which is the strip's own doing and not that of the gallery's colours.
+  func testHighContrastIsDrawn() throws {
+    XCTAssertEqual(try GalleryProgram("--draw", folder + "/a", "--page", "chips").status, 0)
+    XCTAssertEqual(try GalleryProgram("--draw", folder + "/b", "--page", "chips", "--high-contrast").status, 0)
+    for file in Drawing.fileNames(of: .chips) {
+      let (a, b) = (try PNGFile("\(folder)/a/\(file)"), try PNGFile("\(folder)/b/\(file)"))
+      XCTAssertEqual([a.width, a.height], [b.width, b.height])
+      XCTAssertNotEqual(a.bytes, b.bytes, file)
+    }
+  }
+
   func testWhatCannotBeDoneIsSaidAndFails() throws {
     let blind = try GalleryProgram("--draw", folder, without: ["DISPLAY", "WAYLAND_DISPLAY"])
     XCTAssertEqual(blind.status, 1)
