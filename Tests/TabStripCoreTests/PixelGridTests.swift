@@ -17,6 +17,8 @@ final class PixelGridTests: XCTestCase {
   func testBadNumbersGiveNoLineAndBadScalesCountAsOne() {
     XCTAssertEqual(PixelGrid(scale: 2).line(-1), 0)
     XCTAssertEqual(PixelGrid(scale: 2).line(.nan), 0)
-    for scale in [0, -2, Double.nan, Double.infinity, -Double.infinity] { XCTAssertEqual(PixelGrid(scale: scale).line(0.6), 1) }
+    for scale in [0, -2, Double.nan, Double.infinity, -Double.infinity] {
+      XCTAssertEqual(PixelGrid(scale: scale).line(0.6), 1)
+    }
   }
 }
