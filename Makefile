@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help gallery test setup lint format test-scripts test-gui test-wasm test-counts fuzz bench clean
+.PHONY: help gallery test setup lint format test-scripts test-gui test-wasm test-counts fuzz sanitize bench clean
 
 help: ## Shows this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,6 +35,9 @@ SECONDS_A_TARGET ?= 600
 
 fuzz: ## Searches for inputs that break a promise, ten minutes a target; SECONDS_A_TARGET=60 for less.
 	@Scripts/fuzz $(SECONDS_A_TARGET)
+
+sanitize: ## Runs the tests under AddressSanitizer and ThreadSanitizer, and the GTK host's under LeakSanitizer; takes a while.
+	@Scripts/sanitize
 
 bench: ## Measures times in a release build; nothing is asserted.
 	swift run -c release --package-path Benchmarks times
