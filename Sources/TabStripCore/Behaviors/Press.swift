@@ -21,6 +21,8 @@ struct Press: Sendable {
   var lastX: Double
   var lastY: Double
   var hold: Hold
+  /// Whether it stopped a row that flew.
+  var stopsRow = false
   /// Whether the pointer is where letting go counts.
   var isArmed = true
 

@@ -54,7 +54,9 @@ extension TabStripEngine {
     guard width > .zero, items.count > 0 else { return 0..<0 }
     let overscan = LayoutUnit(configuration.overscan)
     let offset = LayoutUnit(scroll.offset)
-    guard let first = geometry.index(at: offset - overscan, in: items),
+    // A row that moves is between two layout units, and what ends between them is still seen.
+    let from = offset.points > scroll.offset ? offset - LayoutUnit(rawValue: 1) : offset
+    guard let first = geometry.index(at: from - overscan, in: items),
       let last = geometry.index(at: offset + geometry.viewport + overscan, in: items)
     else { return 0..<0 }
     return first..<last + 1

@@ -13,13 +13,16 @@ extension TabStripEngine {
       return
     }
     var hold = Press.Hold.row
+    var stops = false
     if case .ballistic = scroll.activity {
       // Whoever stops a moving row did not aim at the tab that happens to be there.
       scroll.come(toRestAt: scroll.offset)
+      stops = true
     } else if let tab = tab(atFlowX: flow), items.traits(of: tab)?.contains(.disabled) == false {
       hold = .tab(tab)
     }
     press = Press(pointer, flow: flow, hold: hold)
+    press?.stopsRow = stops
     scroll.tracker.reset()
     scroll.tracker.add(position: flow, time: clock)
   }
@@ -59,7 +62,8 @@ extension TabStripEngine {
       } else if press.kind != .mouse, Swift.max(dx, dy) > slop {
         // The row does not take this drag; whatever lies around it may, and a tap it is no longer.
         press.hold = .nothing
-        settle()
+        settle(after: press)
+        press.stopsRow = false
       } else if case .tab(let tab) = press.hold {
         press.isArmed = pointer.y >= 0 && pointer.y < height && self.tab(atX: pointer.x) == tab
       }
@@ -83,19 +87,19 @@ extension TabStripEngine {
       release(at: -scroll.tracker.velocity(at: clock))
       return
     }
-    settle()
+    settle(after: press)
     if case .tab(let tab) = press.hold, press.isArmed {
       choose(tab, cause: .tap, animated: true, allows, &update)
     }
   }
 
   mutating func cancelPress(_ update: inout TabStripUpdate) {
-    guard press != nil else { return }
-    press = nil
+    guard let press else { return }
+    self.press = nil
     heldButton = nil
     update.stale.insert(.frame)
     update.isConsumed = true
-    if case .dragging = scroll.activity { release(at: 0) } else { settle() }
+    if case .dragging = scroll.activity { release(at: 0) } else { settle(after: press) }
   }
 
   mutating func hover(at point: TabStripFrame.Rect?, _ update: inout TabStripUpdate) {
@@ -130,9 +134,14 @@ extension TabStripEngine {
     if case .tab = press?.hold { press?.hold = .row }
   }
 
-  /// Springs back if the row is held beyond its limits by nothing.
-  mutating func settle() {
-    if case .idle = scroll.activity, !limits.contains(scroll.offset) { fly(at: 0) }
+  /// Springs back if the row is held beyond its limits by nothing, and goes on to where it may rest if the press stopped it elsewhere.
+  private mutating func settle(after press: Press) {
+    guard case .idle = scroll.activity else { return }
+    if !limits.contains(scroll.offset) {
+      fly(at: 0)
+    } else if press.stopsRow, configuration.scrolling.snap != .none {
+      flyToSnap(at: 0)
+    }
   }
 
   mutating func fly(at velocity: Double) {

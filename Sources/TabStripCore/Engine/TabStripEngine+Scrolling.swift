@@ -36,8 +36,8 @@ extension TabStripEngine {
     let limits = limits
     let isFast = velocity.magnitude >= configuration.scrolling.minimumFlingSpeed
     let hasRoom = velocity > 0 ? scroll.offset < limits.maximum : scroll.offset > 0
-    // A row that snaps must come to a proper rest also after a trackpad that just stopped.
-    guard isFast && hasRoom || configuration.scrolling.snap != .none else { return }
+    // A row that snaps must come to a proper rest also after a trackpad that just stopped, and fingers at rest stop one that flies.
+    guard isFast && hasRoom || configuration.scrolling.snap != .none || !isFast && scroll.isFlying else { return }
     takeRow()
     release(at: velocity)
     loosenPress()

@@ -132,14 +132,16 @@ extension TabStripEngine {
   /// Where the mode requires selected tabs there are as many while enough are enabled. They come silently: nobody chose them.
   mutating func requireSelection(_ update: inout TabStripUpdate) {
     let least = configuration.selectionMode.least
-    guard selectionCount < least, selectionCount < items.enabledCount else { return }
+    guard selectionCount < least else { return }
     let isFirst = selected == nil
+    let oldCount = selectionCount
     var index = 0
     while selectionCount < least, let next = items.nextEnabled(from: index), let id = items.id(at: next) {
       index = next + 1
       guard !isSelected(id) else { continue }
       if selected == nil { selected = id } else { alsoSelected.append(id) }
     }
+    guard selectionCount > oldCount else { return }
     transition.finish()
     refreshGeometry()
     indicator.jump(to: selectedSpan)

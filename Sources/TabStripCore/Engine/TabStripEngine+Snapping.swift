@@ -13,7 +13,7 @@ extension TabStripEngine {
     switch configuration.scrolling.snap {
     case .none: return proposed
     case .center:
-      guard let index = geometry.index(at: offset + half, in: items) else { return proposed }
+      guard let index = centralIndex(at: offset) else { return proposed }
       let (start, length) = span(at: index)
       return limits.clamped(LayoutUnit(rawValue: (start + start + length).rawValue / 2).points - half.points)
     case .leading:
@@ -23,6 +23,14 @@ extension TabStripEngine {
       let after = geometry.start(of: index + 1, in: items)
       return limits.clamped((after - offset < offset - before ? after : before).points)
     }
+  }
+
+  /// The tab in the middle of the strip at an offset.
+  private func centralIndex(at offset: LayoutUnit) -> Int? {
+    let geometry = currentGeometry
+    let middle = offset + LayoutUnit(rawValue: geometry.viewport.rawValue / 2)
+    // Before the row counts as its beginning, where a first tab of no width gives way to the one that is seen.
+    return geometry.index(at: Swift.max(middle, geometry.start(of: 0, in: items)), in: items)
   }
 
   /// Lets the row fly to a place where it may rest.
@@ -57,8 +65,7 @@ extension TabStripEngine {
   mutating func selectCentralTab(_ update: inout TabStripUpdate) {
     guard width > .zero, configuration.selectionMode.most == 1 else { return }
     refreshGeometry()
-    let half = LayoutUnit(rawValue: geometry.viewport.rawValue / 2)
-    guard let index = geometry.index(at: LayoutUnit(limits.clamped(scroll.offset)) + half, in: items),
+    guard let index = centralIndex(at: LayoutUnit(limits.clamped(scroll.offset))),
       let id = items.id(at: index), id != selected, items.traits(of: id)?.contains(.disabled) == false
     else { return }
     adopt(SelectionChange(old: selected, new: id, cause: .centralTab), animated: true, &update)

@@ -44,7 +44,9 @@ extension TabStripEngine {
     update.stale.insert(.frame)
     let mode = configuration.selectionMode
     if !isSelected(id), mode == .momentary || selected != nil || selectionCount < mode.most {
-      adopt(SelectionChange(old: selected, new: id, cause: .tracking), animated: true, &update)
+      // Where more have to be selected than can be, none of them makes room.
+      let old = mode == .momentary || selectionCount < mode.least ? nil : selected
+      adopt(SelectionChange(old: old, new: id, cause: .tracking), animated: true, &update)
     } else {
       if animates, let span = selectedSpan {
         indicator.travel(to: span, spring: style.indicator.spring, at: clock)

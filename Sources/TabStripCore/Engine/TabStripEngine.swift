@@ -13,8 +13,8 @@
 /// engine.layout(into: &frame) { _ in TabMeasurement(title: 60) }
 /// ```
 ///
-/// Times are seconds from any fixed beginning and never run backward; a time that is NaN, infinite or earlier than the one before is
-/// read as the one before.
+/// Times are seconds from any fixed beginning in the last hundred years and never run backward; a time that is NaN, infinite, earlier than
+/// the one before or more than a hundred years later is read as the one before.
 public struct TabStripEngine: Sendable {
   /// How the strip looks.
   public internal(set) var style: TabStripStyle
@@ -57,6 +57,9 @@ public struct TabStripEngine: Sendable {
   var hover: TabStripFrame.Rect?
   var found: Diagnostics = []
   var reported: Diagnostics = []
+
+  /// Seconds in a hundred years. One wild time must not leave every later one in its past.
+  static let longestStep = 3_155_760_000.0
 
   /// Makes an empty strip without a room.
   public init(style: TabStripStyle = TabStripStyle(), configuration: TabStripConfiguration = TabStripConfiguration()) {
@@ -131,7 +134,7 @@ public struct TabStripEngine: Sendable {
 
   /// Moves everything that moves by itself to where it is at `time`.
   mutating func advance(to time: Double) {
-    if time >= clock && time < .infinity {
+    if time >= clock && time - clock <= Self.longestStep {
       clock = time
     } else {
       found.insert(.time)

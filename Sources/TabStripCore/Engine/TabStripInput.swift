@@ -26,7 +26,8 @@ public enum TabStripInput: Hashable, Sendable {
   case hoverEnded
   /// A wheel or trackpad turned; positive is rightward and downward. The larger axis counts, and downward means onward.
   case wheel(dx: Double, dy: Double, unit: WheelUnit)
-  /// A trackpad's fingers left it at this speed, in points a second; signs as for ``wheel(dx:dy:unit:)``.
+  /// A trackpad's fingers left it at this speed, in points a second; signs as for ``wheel(dx:dy:unit:)``. Hosts that are told when fingers come
+  /// to rest on a trackpad send a speed of 0: that stops a row that flies.
   case fling(vx: Double, vy: Double)
   /// A key went down.
   case key(TabStripKey)

@@ -35,15 +35,19 @@ public struct TabStripUpdate: Hashable, Sendable {
   /// An update that changes nothing.
   public init() {}
 
-  /// Adds what a later input or edit changed.
+  /// Adds what a later input or edit changed. A change that takes the one before it back leaves none.
   public mutating func merge(_ later: TabStripUpdate) {
     stale.formUnion(later.stale)
     if let change = later.selection {
-      selection = SelectionChange(
-        old: selection == nil ? change.old : selection!.old, new: change.new, cause: change.cause)
+      let isBack = selection != nil && selection?.old == change.new && selection?.new == change.old
+      let old = selection == nil ? change.old : selection!.old
+      selection = isBack ? nil : SelectionChange(old: old, new: change.new, cause: change.cause)
     }
     reselected = later.reselected ?? reselected
-    if let change = later.focus { focus = FocusChange(old: focus == nil ? change.old : focus!.old, new: change.new) }
+    if let change = later.focus {
+      let old = focus == nil ? change.old : focus!.old
+      focus = old == change.new ? nil : FocusChange(old: old, new: change.new)
+    }
     needsTick = later.needsTick
     isConsumed = isConsumed || later.isConsumed
     claimsPointer = claimsPointer || later.claimsPointer

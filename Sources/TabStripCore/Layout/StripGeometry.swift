@@ -94,23 +94,22 @@ struct StripGeometry: Sendable {
       placement = .natural(origin: leading, free: Swift.max(.zero, free))
       contentWidth = Swift.max(natural, viewport)
     case .fillEqually:
-      let shared = Swift.max(shareable, minimum * count)
+      let shared = Swift.min(Swift.max(shareable, minimum * count), anatomy.maximumWidth * count)
       placement = .equal(room: shared)
       contentWidth = leading + shared + gaps + trailing
     case .fillProportionally:
-      let ends = StripGeometry.proportionalEnds(items, room: Swift.max(shareable, minimum * count), minimum: minimum)
+      let ends = StripGeometry.proportionalEnds(
+        items, room: Swift.max(shareable, minimum * count), minimum: minimum, maximum: anatomy.maximumWidth)
       placement = .ends(ends)
       contentWidth = leading + (ends.last ?? .zero) + gaps + trailing
     case .fillWhileFitting:
       if free < .zero {
         placement = .natural(origin: leading, free: .zero)
         contentWidth = natural
-      } else if let ends = StripGeometry.leveledEnds(items, room: shareable) {
-        placement = .ends(ends)
-        contentWidth = viewport
       } else {
-        placement = .equal(room: shareable)
-        contentWidth = viewport
+        let shared = Swift.min(shareable, anatomy.maximumWidth * count)
+        placement = StripGeometry.leveledEnds(items, room: shared).map { .ends($0) } ?? .equal(room: shared)
+        contentWidth = leading + shared + gaps + trailing
       }
     }
   }
@@ -177,12 +176,19 @@ struct StripGeometry: Sendable {
     return LayoutUnit(rawValue: quotient * Int64(index) + remainder * Int64(index) / Int64(count))
   }
 
-  /// Ends of tabs that share `room` in proportion to their own widths, none narrower than `minimum`.
-  private static func proportionalEnds(_ items: ItemList, room: LayoutUnit, minimum: LayoutUnit) -> [LayoutUnit] {
+  /// Ends of tabs that share `room` in proportion to their own widths, none narrower than `minimum`; or so much of it that the widest
+  /// has the `maximum`.
+  private static func proportionalEnds(
+    _ items: ItemList, room: LayoutUnit, minimum: LayoutUnit, maximum: LayoutUnit
+  ) -> [LayoutUnit] {
     var widths: [Int64] = []
     widths.reserveCapacity(items.count)
     // A tab of no width still takes part, so that a row of them is shared equally.
     items.forEach(in: 0..<items.count) { _, _, extent, _, _ in widths.append(Swift.max(1, extent.rawValue)) }
+    let sum = widths.reduce(0, +)
+    let widest = widths.max() ?? 1
+    let most = LayoutUnit(Double(maximum.rawValue) / Double(widest) * Double(sum) / 64)
+    let room = Swift.max(Swift.min(room, most), minimum * widths.count)
     var isHeld = [Bool](repeating: false, count: widths.count)
     var heldCount: Int64 = 0
     while true {

@@ -17,6 +17,11 @@ struct ScrollState: Sendable {
     }
   }
 
+  /// Whether it flies from a hand.
+  var isFlying: Bool {
+    if case .ballistic = activity { true } else { false }
+  }
+
   /// Points a second.
   func velocity(at time: Double) -> Double {
     switch activity {

@@ -61,6 +61,27 @@ final class DiagnosticsTests: XCTestCase {
     }
   }
 
+  func testOneWildTimeStopsNothing() {
+    inBothDirections { rightToLeft in
+      for wild in [1e300, .greatestFiniteMagnitude, 9.2e12, 1e10] {
+        var strip = StripFixture(Array(repeating: 80, count: 9), width: 320, rightToLeft: rightToLeft)
+        // Seconds since 1970 are ordinary times.
+        strip.now = 1.8e9
+        strip.tap(3)
+        strip.run(0.1)
+        let offset = strip.offset
+        _ = strip.engine.handle(.tick, at: wild)
+        XCTAssertEqual(strip.offset, offset, "at \(wild)")
+        XCTAssertEqual(strip.engine.takeDiagnostics(), .time)
+        strip.run(0.05)
+        XCTAssertGreaterThan(strip.offset, offset, "after \(wild) time goes on from where it was")
+        XCTAssertTrue(strip.engine.needsTick)
+        strip.run(1)
+        XCTAssertEqual(strip.offset, 120)
+      }
+    }
+  }
+
   func testBadStylesAndConfigurations() {
     var style = StripFixture.plain(spacing: .nan, inset: -5)
     style.maximumTabWidth = -1

@@ -132,6 +132,28 @@ final class DistributionTests: XCTestCase {
     }
   }
 
+  func testNoShareIsWiderThanTheMaximum() {
+    inBothDirections { rightToLeft in
+      var style = StripFixture.plain()
+      style.maximumTabWidth = 120
+      // In proportion the widest has the maximum, and the others keep their relation to it.
+      let expected: [(Distribution, [Double])] = [
+        (.fillEqually, [120, 120, 120]), (.fillProportionally, [80, 120, 40]), (.fillWhileFitting, [120, 120, 120]),
+      ]
+      for (distribution, wanted) in expected {
+        var configuration = TabStripConfiguration()
+        configuration.distribution = distribution
+        var strip = StripFixture(
+          [60, 90, 30], width: 600, rightToLeft: rightToLeft, style: style, configuration: configuration)
+        XCTAssertEqual(lengths(strip), wanted, "\(distribution)")
+        XCTAssertEqual(strip.seen(0)?.start, 0, "what is left over is at the end")
+        XCTAssertFalse(strip.engine.overflows)
+        strip.resize(300)
+        XCTAssertEqual(lengths(strip).reduce(0, +), distribution == .fillProportionally ? 240 : 300)
+      }
+    }
+  }
+
   func testOneTabInEveryDistribution() {
     inBothDirections { rightToLeft in
       for distribution in Distribution.allCases {

@@ -154,4 +154,23 @@ final class DraggingTests: XCTestCase {
       XCTAssertFalse(strip.send(.fling(vx: 0, vy: 0)).isConsumed)
     }
   }
+
+  func testFingersAtRestOnATouchpadStopAFling() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft)
+      strip.send(.fling(vx: 0, vy: 900))
+      strip.run(0.1)
+      let there = strip.offset
+      XCTAssertTrue(strip.send(.fling(vx: 0, vy: 0)).isConsumed)
+      XCTAssertFalse(strip.engine.needsTick)
+      strip.run(1)
+      XCTAssertEqual(strip.offset, there, accuracy: 1.0 / 64)
+      XCTAssertFalse(strip.send(.fling(vx: 0, vy: 0)).isConsumed, "a row at rest leaves it to the page")
+      strip.select(12, animated: true)
+      strip.run(0.05)
+      strip.send(.fling(vx: 0, vy: 0))
+      strip.run(1)
+      XCTAssertEqual(strip.offset, 840, "what the program brings into view comes there")
+    }
+  }
 }

@@ -95,4 +95,17 @@ final class ExternalScrollingTests: XCTestCase {
       XCTAssertEqual(strip.offset, 1280, "20·80 − 320")
     }
   }
+
+  func testWhatEndsBetweenTwoLayoutUnitsIsStillShown() {
+    inBothDirections { rightToLeft in
+      var configuration = TabStripConfiguration()
+      configuration.overscan = 0
+      var strip = StripFixture(
+        Array(repeating: 80, count: 10), width: 320, rightToLeft: rightToLeft, configuration: configuration)
+      strip.send(.externalScrollBegan)
+      strip.send(.externalScroll(offset: 79.999))
+      strip.layout()
+      XCTAssertEqual(strip.frame.tabs.filter(\.isVisible).map(\.index), [0, 1, 2, 3, 4])
+    }
+  }
 }

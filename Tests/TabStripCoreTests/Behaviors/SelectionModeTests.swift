@@ -148,4 +148,32 @@ final class SelectionModeTests: XCTestCase {
       XCTAssertEqual(strip.selected, 7)
     }
   }
+
+  func testADisabledSelectionDoesNotKeepAnEnabledTabOut() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft, .multiple(min: 2, max: 4))
+      for n in 1..<5 { strip.remove(n) }
+      strip.note(strip.engine.setTraits(.disabled, of: strip.tab(0), time: 0))
+      strip.append(80)
+      strip.layout()
+      XCTAssertEqual(selected(strip), [0, 1], "two are required, and a second one can be selected")
+    }
+  }
+
+  func testAPagerAddsToASelectionThatIsTooSmall() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft, .multiple(min: 2, max: 4))
+      for n in 2..<5 { strip.remove(n) }
+      strip.note(strip.engine.setTraits(.disabled, of: strip.tab(1), time: 0))
+      strip.send(.deselect(strip.tab(1), cause: .program))
+      strip.remove(1)
+      strip.append(80, traits: .disabled)
+      XCTAssertEqual(strip.engine.selectedTabs, [strip.tab(0)], "the only one that can be")
+      strip.send(.track(position: 1))
+      strip.send(.trackEnded)
+      strip.layout()
+      XCTAssertEqual(selected(strip), [0, 1])
+      XCTAssertEqual(strip.last.selection, SelectionChange(old: nil, new: strip.tab(5), cause: .tracking))
+    }
+  }
 }

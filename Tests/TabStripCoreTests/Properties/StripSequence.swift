@@ -9,7 +9,7 @@ struct StripSequence {
   private let style: TabStripStyle
   private let configuration: TabStripConfiguration
   private var steps: [StripStep] = []
-  private(set) var counts: [String: Int] = [:]
+  private(set) var tally = StripTally()
 
   /// The seeds to try: so many from 0, or those that the environment names as `TABSTRIP_SEEDS=7` or `=1000-5000`.
   static func seeds(_ count: UInt64) -> Range<UInt64> {
@@ -29,12 +29,12 @@ struct StripSequence {
   mutating func run(steps count: Int) -> String? {
     var twins = StripTwins(style: style, configuration: configuration)
     var snapshot: (at: Int, twins: StripTwins)?
-    defer { counts = twins.counts }
+    defer { tally = twins.tally }
     let opening = random.opening()
     for number in 0..<opening.count + count {
       let step = number < opening.count ? opening[number] : random.step(twins.strip, twins.frame)
       steps.append(step)
-      if let wrong = Self.wrong(after: step, number, &twins) { return "step \(number): \(wrong)" }
+      if let wrong = Self.wrong(after: step, number, counted: number >= opening.count, &twins) { return "step \(number): \(wrong)" }
       if number == opening.count + count / 2 { snapshot = (number, twins) }
     }
     guard let snapshot else { return nil }
@@ -47,8 +47,10 @@ struct StripSequence {
     return snapshot.wrongInSecondLayout()
   }
 
-  private static func wrong(after step: StripStep, _ number: Int, _ twins: inout StripTwins) -> String? {
-    if let wrong = twins.perform(step) { return wrong }
+  private static func wrong(
+    after step: StripStep, _ number: Int, counted: Bool, _ twins: inout StripTwins
+  ) -> String? {
+    if let wrong = twins.perform(step, counted: counted) { return wrong }
     guard step.laysOut else { return nil }
     return switch number % 7 {
     case 0: twins.wrongInSecondLayout() ?? twins.wrongInIdleTick()

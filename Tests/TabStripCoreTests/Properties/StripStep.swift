@@ -8,34 +8,19 @@ enum StripAction {
   case remove(TabID)
   case removeAll
   case move(TabID, to: Int)
+  /// All tabs at once: these in this order, and before each of the places new ones.
+  case setItems([TabID], new: [Int: TabMeasurement])
   case setTraits(TabTraits, TabID)
   case remeasure(TabID, TabMeasurement)
   case remeasureAll([TabMeasurement], lineHeight: Double)
   case setStyle(TabStripStyle)
   case setConfiguration(TabStripConfiguration)
 
-  /// Its kind, for counting.
-  var name: String {
-    switch self {
-    case .input(let input): String("\(input)".prefix { $0 != "(" })
-    case .insert(_, let traits, _): traits.isEmpty ? "insert" : "insertDisabled"
-    case .insertMany: "insertMany"
-    case .remove: "remove"
-    case .removeAll: "removeAll"
-    case .move: "move"
-    case .setTraits(let traits, _): traits.isEmpty ? "enable" : "disable"
-    case .remeasure: "remeasure"
-    case .remeasureAll: "remeasureAll"
-    case .setStyle: "setStyle"
-    case .setConfiguration: "setConfiguration"
-    }
-  }
-
   /// Whether what is seen stays where it is.
   var keepsPlaces: Bool {
     switch self {
     case .insert, .insertMany, .remove, .move, .setTraits, .remeasure: true
-    case .input, .removeAll, .remeasureAll, .setStyle, .setConfiguration: false
+    case .input, .removeAll, .setItems, .remeasureAll, .setStyle, .setConfiguration: false
     }
   }
 

@@ -118,7 +118,7 @@ extension StripTwins {
     guard let seen, let (start, _) = strip.span(of: seen.tab), isAtRest, strip.scroll.aim == nil, !strip.isUnsettled,
       strip.offset > 0, strip.offset < strip.maximumOffset
     else { return nil }
-    count("~kept in place")
+    tally.count("event kept in place")
     let distance = start.points - strip.offset
     return distance == seen.distance ? nil : "\(seen.tab) went from \(seen.distance) to \(distance) of the edge"
   }
@@ -129,14 +129,18 @@ extension StripTwins {
     if Set(selected).count != selected.count { return "selected twice: \(selected)" }
     if let gone = selected.first(where: { !strip.contains($0) }) { return "\(gone) is selected and gone" }
     if selected.count > mode.most { return "\(selected) are selected in \(mode)" }
-    let enabled = (0..<strip.count).compactMap { strip.id(at: $0) }.filter {
-      strip.traits(of: $0)?.contains(.disabled) == false
+    var hasEnabled = false
+    for index in 0..<strip.count {
+      guard let id = strip.id(at: index), let traits = strip.traits(of: id) else { return "no tab at \(index)" }
+      guard !traits.contains(.disabled) else { continue }
+      hasEnabled = true
+      if selected.count >= mode.least { break }
+      if !selected.contains(id) { return "too few are selected in \(mode)" }
     }
-    if selected.count < mode.least, !enabled.allSatisfy(selected.contains) { return "too few are selected in \(mode)" }
-    let canReach = strip.configuration.keyboard.reachesDisabled ? strip.count > 0 : !enabled.isEmpty
+    let canReach = strip.configuration.keyboard.reachesDisabled ? strip.count > 0 : hasEnabled
     if (strip.tabStop != nil) != canReach { return "tab stop \(strip.tabStop as Any)" }
     if let stop = strip.tabStop, !strip.contains(stop) { return "the tab stop is gone" }
-    if let stop = strip.tabStop, !strip.configuration.keyboard.reachesDisabled, !enabled.contains(stop) {
+    if let stop = strip.tabStop, !strip.configuration.keyboard.reachesDisabled, strip.traits(of: stop)?.contains(.disabled) == true {
       return "the tab stop is disabled"
     }
     return nil
