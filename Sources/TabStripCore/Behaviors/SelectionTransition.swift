@@ -36,6 +36,17 @@ struct SelectionTransition: Sendable {
     progress = 0
   }
 
+  /// Begins to pass from where a pager left the look, of two tabs at most, to the tab selected now.
+  mutating func pass(from seen: [(tab: TabID, fraction: Double)], to new: TabID?, at time: Double) {
+    let others = seen.filter { $0.tab != new && $0.fraction > 0 }.map { Fading(tab: $0.tab, fraction: $0.fraction) }
+    let present = seen.first { $0.tab == new }?.fraction ?? 0
+    arriving = new.map { Fading(tab: $0, fraction: present) }
+    leaving = others.first
+    trailing = others.dropFirst().first
+    begin = time
+    progress = others.isEmpty && (new == nil || present == 1) ? 1 : 0
+  }
+
   /// The new look is there at once.
   mutating func finish() { progress = 1 }
 

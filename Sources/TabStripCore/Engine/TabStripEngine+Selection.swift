@@ -78,8 +78,9 @@ extension TabStripEngine {
     if focus.isInside, let new = change.new, change.cause.isFromUser { focus.tab = new }
     let isTracked = tracked != nil && change.cause == .tracking
     if !isTracked {
+      let seen = trackedLooks
       tracked = nil
-      if configuration.selectionMode != .momentary { show(change, animated: animated) }
+      if configuration.selectionMode != .momentary { show(change, from: seen, animated: animated) }
       reveal(change, animated: animated)
     }
     let old = update.selection == nil ? change.old : update.selection!.old
@@ -105,12 +106,18 @@ extension TabStripEngine {
     }
   }
 
-  private mutating func show(_ change: SelectionChange, animated: Bool) {
+  private mutating func show(
+    _ change: SelectionChange, from seen: [(tab: TabID, fraction: Double)]?, animated: Bool
+  ) {
     guard animated, animates else {
       transition.finish()
       return indicator.jump(to: selectedSpan)
     }
-    transition.pass(from: change.old, to: change.new, at: clock)
+    if let seen {
+      transition.pass(from: seen, to: change.new, at: clock)
+    } else {
+      transition.pass(from: change.old, to: change.new, at: clock)
+    }
     if let span = selectedSpan {
       indicator.travel(to: span, spring: style.indicator.spring, at: clock)
     } else {

@@ -39,6 +39,7 @@ extension TabStripEngine {
       tracked = nil
       return
     }
+    let seen = trackedLooks
     tracked = nil
     update.isConsumed = true
     update.stale.insert(.frame)
@@ -55,6 +56,16 @@ extension TabStripEngine {
       }
       reveal(id, configuration.reveal.tracking, isLasting: true, animated: true)
     }
+    if animates, let seen { transition.pass(from: seen, to: id, at: clock) }
+  }
+
+  /// How far the tabs on both sides of the tracked position look selected; nil where it does not show in their looks.
+  var trackedLooks: [(tab: TabID, fraction: Double)]? {
+    guard let (index, fraction) = trackedPlace, configuration.selectionMode.most == 1 else { return nil }
+    var looks: [(tab: TabID, fraction: Double)] = []
+    if let tab = items.id(at: index) { looks.append((tab, 1 - fraction)) }
+    if let tab = items.id(at: index + 1) { looks.append((tab, fraction)) }
+    return looks
   }
 
   /// Brings the row to where the tracked position is in view: between the places for the two tabs.

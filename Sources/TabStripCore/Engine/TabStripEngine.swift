@@ -13,8 +13,8 @@
 /// engine.layout(into: &frame) { _ in TabMeasurement(title: 60) }
 /// ```
 ///
-/// Times are seconds from any fixed beginning in the last hundred years and never run backward; a time that is NaN, infinite, earlier than
-/// the one before or more than a hundred years later is read as the one before.
+/// Times are seconds from any fixed beginning and never run backward; a time that is NaN, infinite, earlier than the one before or more than
+/// 10¹² seconds later is read as the one before.
 public struct TabStripEngine: Sendable {
   /// How the strip looks.
   public internal(set) var style: TabStripStyle
@@ -58,8 +58,8 @@ public struct TabStripEngine: Sendable {
   var found: Diagnostics = []
   var reported: Diagnostics = []
 
-  /// Seconds in a hundred years. One wild time must not leave every later one in its past.
-  static let longestStep = 3_155_760_000.0
+  /// Seconds, thirty thousand years: more than any clock is set forward. One wild time must not leave every later one in its past.
+  static let longestStep = 1e12
 
   /// Makes an empty strip without a room.
   public init(style: TabStripStyle = TabStripStyle(), configuration: TabStripConfiguration = TabStripConfiguration()) {

@@ -63,7 +63,7 @@ final class DiagnosticsTests: XCTestCase {
 
   func testOneWildTimeStopsNothing() {
     inBothDirections { rightToLeft in
-      for wild in [1e300, .greatestFiniteMagnitude, 9.2e12, 1e10] {
+      for wild in [1e300, .greatestFiniteMagnitude, 9.2e12] {
         var strip = StripFixture(Array(repeating: 80, count: 9), width: 320, rightToLeft: rightToLeft)
         // Seconds since 1970 are ordinary times.
         strip.now = 1.8e9

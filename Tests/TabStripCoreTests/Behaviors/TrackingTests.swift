@@ -104,4 +104,47 @@ final class TrackingTests: XCTestCase {
       XCTAssertNil(strip.selected)
     }
   }
+
+  private func looks(_ strip: StripFixture) -> [Double] { strip.frame.tabs.map(\.selectionFraction) }
+
+  func testTheLookGoesOnFromWhereThePagerLeftIt() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft, width: 500)
+      strip.send(.track(position: 2))
+      strip.send(.trackEnded)
+      strip.layout()
+      XCTAssertEqual(looks(strip), [0, 0, 1, 0, 0], "a pager that came there exactly leaves nothing to do")
+      XCTAssertEqual(strip.selected, 2)
+      strip.run(1)
+      strip.send(.track(position: 3.75))
+      strip.send(.trackEnded)
+      strip.layout()
+      XCTAssertEqual(looks(strip), [0, 0, 0, 0.25, 0.75], "no leap")
+      strip.run(0.1)
+      XCTAssertEqual(looks(strip)[3], 0.125, accuracy: 0.02)
+      XCTAssertEqual(looks(strip)[4], 0.875, accuracy: 0.02)
+      strip.run(1)
+      strip.send(.track(position: 3.75))
+      strip.send(.trackEnded)
+      strip.layout()
+      XCTAssertEqual(looks(strip), [0, 0, 0, 0.25, 0.75], "the same for a pager that comes back")
+      strip.run(1)
+      XCTAssertEqual(looks(strip), [0, 0, 0, 0, 1])
+    }
+  }
+
+  func testATapWhileAPagerMovesTakesTheLookFromWhereItIs() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft, width: 500)
+      strip.send(.track(position: 1.5))
+      strip.layout()
+      strip.tap(4)
+      XCTAssertEqual(looks(strip), [0, 0.5, 0.5, 0, 0], "the tab selected before does not light up once more")
+      strip.run(0.1)
+      XCTAssertEqual(looks(strip)[0], 0)
+      XCTAssertEqual(looks(strip)[1], 0.25, accuracy: 0.05)
+      strip.run(1)
+      XCTAssertEqual(looks(strip), [0, 0, 0, 0, 1])
+    }
+  }
 }

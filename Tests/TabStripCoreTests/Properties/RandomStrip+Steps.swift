@@ -10,10 +10,10 @@ extension RandomStrip {
     if let input = following(engine, frame) { return .input(input) }
     let weights =
       switch mix {
-      case .anything, .editing: [16, 18, 15, 19, 10, 9]
-      case .pointing: [40, 16, 11, 14, 8, 8]
-      case .moving: [12, 15, 36, 16, 8, 7]
-      case .calm: [12, 16, 15, 16, 10, 27]
+      case .anything, .editing: [16, 20, 15, 19, 11, 7]
+      case .pointing: [38, 17, 11, 14, 9, 7]
+      case .moving: [12, 16, 36, 16, 9, 6]
+      case .calm: [12, 18, 15, 16, 11, 26]
       }
     return .input(input(weighted(weights), engine, frame))
   }
@@ -21,12 +21,13 @@ extension RandomStrip {
   /// What comes next where something has begun: a pointer is down, a pager is under way, a row selects what it passes.
   private mutating func following(_ engine: TabStripEngine, _ frame: TabStripFrame) -> TabStripInput? {
     let configuration = engine.configuration
-    if configuration.selectsCentralTab, configuration.selectionMode.most == 1, chance(52) {
+    if configuration.selectsCentralTab, configuration.selectionMode.most == 1, chance(56) {
       return sweeping(engine, frame)
     }
     if pointer != nil, chance(25) { return pointing(engine, frame) }
     if engine.tracked != nil, chance(32) { return .trackEnded }
-    if configuration.selectionMode == .required, configuration.reselection != .ignore, let selected = engine.selectedTab,
+    if configuration.selectionMode == .required, configuration.reselection != .ignore,
+      let selected = engine.selectedTab,
       chance(5)
     {
       return .select(selected, cause: pick(.tap, .tap, .keyboard), animated: chance(70))
@@ -88,7 +89,7 @@ extension RandomStrip {
   private mutating func pointing(_ engine: TabStripEngine, _ frame: TabStripFrame) -> TabStripInput {
     let (x, y) = place(engine, frame)
     if chance(16) { return chance(52) ? .hover(x: x, y: y) : .hoverEnded }
-    if chance(18) { return chance(60) ? .dragOver(x: x, y: y) : .dragOverEnded }
+    if chance(18) { return chance(56) ? .dragOver(x: x, y: y) : .dragOverEnded }
     if var pointer = self.pointer {
       if chance(5) {
         pointer.id &+= 1
@@ -133,16 +134,18 @@ extension RandomStrip {
   // MARK: Keys, scrolling, surroundings
 
   private mutating func keyboard(_ engine: TabStripEngine) -> TabStripInput {
-    if chance(27) { return pick(.focusGained(visible: true), .focusGained(visible: false), .focusLost, .focusLost) }
+    if chance(24) { return pick(.focusGained(visible: true), .focusGained(visible: false), .focusLost, .focusLost) }
     return .key(TabStripKey.allCases.randomElement(using: &random)!)
   }
 
   private mutating func moving(_ engine: TabStripEngine) -> TabStripInput {
     switch integer(0...13) {
-    case 0, 1:
-      return .wheel(
-        dx: spoiled(chance(50) ? number(-90...90) : 0), dy: spoiled(number(-90...90)), unit: .points)
-    case 2, 3: return .wheel(dx: spoiled(Double(integer(-2...2))), dy: Double(integer(-2...2)), unit: .notches)
+    case 0, 1, 2:
+      guard chance(50) else {
+        return .wheel(dx: spoiled(Double(integer(-2...2))), dy: Double(integer(-2...2)), unit: .notches)
+      }
+      return .wheel(dx: spoiled(chance(50) ? number(-90...90) : 0), dy: spoiled(number(-90...90)), unit: .points)
+    case 3: return .externalScrollBegan
     case 4, 5: return .fling(vx: spoiled(number(-3000...3000)), vy: chance(30) ? number(-3000...3000) : 0)
     case 6, 7: return .overflowPressed(chance(50) ? .leading : .trailing)
     case 8: return .overflowPressed(chance(50) ? .leading : .trailing)
@@ -175,8 +178,8 @@ extension RandomStrip {
     case 12..<45: return .track(position: spoiled(number(-1...Double(engine.count) + 1)))
     case 45..<47: return .trackEnded
     case 47..<58: return .reveal(anyTab(engine), policy(), animated: chance(70))
-    case 58..<70: return .select(anyTab(engine), cause: .tap, animated: chance(70))
-    case 70..<88: return .select(chance(6) ? nil : anyTab(engine), cause: .program, animated: chance(70))
+    case 58..<74: return .select(anyTab(engine), cause: .tap, animated: chance(70))
+    case 74..<88: return .select(chance(6) ? nil : anyTab(engine), cause: .program, animated: chance(70))
     default: return .select(chance(10) ? nil : anyTab(engine), cause: cause(), animated: chance(70))
     }
   }

@@ -42,7 +42,8 @@ struct RandomStrip {
     result.distribution = Distribution.allCases.randomElement(using: &random)!
     result.centersEnds = chance(20)
     result.selectionMode = pick(
-      .required, .required, .required, .required, .optional, .multiple(min: 0, max: 3), .multiple(min: 2, max: 4), .multiple(min: -1, max: 0),
+      .required, .required, .required, .required, .optional, .multiple(min: 0, max: 3), .multiple(min: 2, max: 4),
+      .multiple(min: -1, max: 0),
       .momentary)
     result.selectsCentralTab = chance(20)
     result.springLoadingDelay = chance(40) ? spoiled(0.3) : nil

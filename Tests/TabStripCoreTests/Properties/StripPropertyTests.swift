@@ -31,7 +31,7 @@ final class StripPropertyTests: XCTestCase {
     guard run.failures.isEmpty else { return }
     print("  \(seeds.count) sequences, \(run.tally.steps) steps; shares of the steps:\n\(run.tally.shares)")
     // A few sequences, run to look at a failure, need not have everything.
-    if seeds.count >= 1_000 { XCTAssertEqual(run.tally.rare, [], "less than one step in a hundred") }
+    if seeds.count >= 10_000 { XCTAssertEqual(run.tally.rare, [], "less than one step in a hundred") }
   }
 
   /// What the workers bring together.

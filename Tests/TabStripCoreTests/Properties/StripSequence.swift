@@ -34,7 +34,9 @@ struct StripSequence {
     for number in 0..<opening.count + count {
       let step = number < opening.count ? opening[number] : random.step(twins.strip, twins.frame)
       steps.append(step)
-      if let wrong = Self.wrong(after: step, number, counted: number >= opening.count, &twins) { return "step \(number): \(wrong)" }
+      if let wrong = Self.wrong(after: step, number, counted: number >= opening.count, &twins) {
+        return "step \(number): \(wrong)"
+      }
       if number == opening.count + count / 2 { snapshot = (number, twins) }
     }
     guard let snapshot else { return nil }

@@ -140,7 +140,9 @@ extension StripTwins {
     let canReach = strip.configuration.keyboard.reachesDisabled ? strip.count > 0 : hasEnabled
     if (strip.tabStop != nil) != canReach { return "tab stop \(strip.tabStop as Any)" }
     if let stop = strip.tabStop, !strip.contains(stop) { return "the tab stop is gone" }
-    if let stop = strip.tabStop, !strip.configuration.keyboard.reachesDisabled, strip.traits(of: stop)?.contains(.disabled) == true {
+    if let stop = strip.tabStop, !strip.configuration.keyboard.reachesDisabled,
+      strip.traits(of: stop)?.contains(.disabled) == true
+    {
       return "the tab stop is disabled"
     }
     return nil

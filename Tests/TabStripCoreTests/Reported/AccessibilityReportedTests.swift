@@ -25,4 +25,14 @@ final class AccessibilityReportedTests: XCTestCase {
       XCTAssertEqual(strip.drawnSelected, [3], "at once, while the look still passes over")
     }
   }
+
+  func testS10_aLongRowTellsEachTabsPlace() {
+    inBothDirections { rightToLeft in
+      var strip = StripFixture(Array(repeating: 80, count: 300), width: 320, rightToLeft: rightToLeft)
+      strip.scroll(to: 8000)
+      XCTAssertEqual(strip.frame.count, 300)
+      for tab in strip.frame.tabs { XCTAssertEqual(strip.tab(tab.index), tab.id) }
+      XCTAssertTrue(strip.frame.tabs.contains { $0.index == 100 })
+    }
+  }
 }

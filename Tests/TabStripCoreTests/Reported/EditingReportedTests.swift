@@ -234,4 +234,29 @@ final class EditingReportedTests: XCTestCase {
       XCTAssertEqual(strip.changes.last?.cause, .removal)
     }
   }
+
+  func testR081_theFirstTabLeavesTheHeightOfItsHeader() {
+    inBothDirections { rightToLeft in
+      var strip = StripFixture([], rightToLeft: rightToLeft, style: .sticky, configuration: .sticky)
+      strip.send(.textChanged(lineHeight: 20))
+      strip.resize(320, height: 44)
+      let height = strip.engine.naturalHeight
+      strip.append(60)
+      strip.layout()
+      XCTAssertEqual(strip.engine.naturalHeight, height)
+      XCTAssertEqual(strip.frame.height, 44)
+      XCTAssertEqual(strip.place(0), [0, 320])
+    }
+  }
+
+  func testS09_aTitleSetAgainIsMeasuredBeforeItIsDrawn() {
+    inBothDirections { rightToLeft in
+      var strip = StripFixture(ReportedStrips.t10, width: 320, rightToLeft: rightToLeft)
+      strip.widths[strip.tab(0)] = 130
+      strip.note(strip.engine.remeasure(strip.tab(0), time: 0))
+      strip.layout()
+      XCTAssertEqual(strip.place(0), [0, 130])
+      XCTAssertEqual(strip.place(1), [130, 80])
+    }
+  }
 }

@@ -140,4 +140,17 @@ final class FirstLayoutReportedTests: XCTestCase {
       XCTAssertFalse(strip.engine.needsTick)
     }
   }
+
+  func testR012_theFirstFrameOfAKeptSelectionIsInPlace() {
+    inBothDirections { rightToLeft in
+      var strip = StripFixture(ReportedStrips.t10, rightToLeft: rightToLeft)
+      strip.send(.select(strip.tab(7), cause: .program, animated: true))
+      strip.resize(320)
+      XCTAssertEqual(strip.offset, 440)
+      XCTAssertFalse(strip.engine.needsTick)
+      let first = strip.frame
+      strip.run(1.0 / 60)
+      XCTAssertEqual(strip.frame, first, "nothing moves between the first two frames")
+    }
+  }
 }

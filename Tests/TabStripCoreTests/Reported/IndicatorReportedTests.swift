@@ -141,4 +141,31 @@ final class IndicatorReportedTests: XCTestCase {
       }
     }
   }
+
+  func testS04_aNewWidthMeasuresNothingAgainAndTheIndicatorIsInPlaceAtOnce() {
+    inBothDirections { rightToLeft in
+      var strip = StripFixture(
+        ReportedStrips.fit, width: 360, rightToLeft: rightToLeft, style: ReportedStrips.spaced,
+        configuration: ReportedStrips.configuration { $0.distribution = .fillWhileFitting })
+      strip.select(1)
+      let measured = strip.measureCount
+      strip.resize(640)
+      XCTAssertEqual(strip.measureCount, measured)
+      XCTAssertEqual(strip.seenIndicator, strip.place(1))
+      // 640 less insets and gaps is 592, a third 197.33.
+      XCTAssertEqual(strip.place(1)?[0] ?? 0, 16 + 197.33 + 8, accuracy: 1)
+    }
+  }
+
+  func testS07_theMiddleOfTheIndicatorIsTheTabsOwn() {
+    inBothDirections { rightToLeft in
+      var strip = StripFixture(
+        ReportedStrips.mx, width: 848, rightToLeft: rightToLeft,
+        style: ReportedStrips.style(spacing: 8, inset: 16, indicator: IndicatorStyle(form: .dot, thickness: 6)))
+      strip.select(4)
+      let dot = strip.seenIndicator!
+      // 16 + 60 + 90 + 120 + 75 + 4 · 8 + 50.
+      XCTAssertEqual(dot[0] + dot[1] / 2, 443)
+    }
+  }
 }

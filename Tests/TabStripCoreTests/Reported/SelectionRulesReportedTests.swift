@@ -62,4 +62,34 @@ final class SelectionRulesReportedTests: XCTestCase {
       }
     }
   }
+
+  func testR106_lateEchoesOfABindingComeToAnEnd() {
+    inBothDirections { rightToLeft in
+      var strip = StripFixture(ReportedStrips.t10, width: 320, rightToLeft: rightToLeft)
+      /// What the app's model hears of, and the time at which it writes that back.
+      var echoes: [(due: Double, tab: TabID)] = []
+      var heard = 0
+      func hear(_ strip: StripFixture) {
+        guard let change = strip.last.selection, change.cause.isFromUser, let tab = change.new else { return }
+        heard += 1
+        echoes.append((strip.now + 0.2, tab))
+      }
+      for (time, tab) in [(0.0, 1), (0.02, 0), (0.04, 1)] {
+        strip.now = time
+        strip.send(.select(strip.tab(tab), cause: .tap, animated: true))
+        hear(strip)
+      }
+      while strip.now < 3 {
+        strip.run(1.0 / 60)
+        while let next = echoes.first, next.due <= strip.now {
+          echoes.removeFirst()
+          strip.send(.select(next.tab, cause: .program, animated: true))
+          hear(strip)
+        }
+      }
+      XCTAssertEqual(heard, 3, "what a program writes back is no news to it")
+      XCTAssertEqual(strip.selected, 1)
+      XCTAssertFalse(strip.engine.needsTick)
+    }
+  }
 }
