@@ -114,7 +114,8 @@ extension TabStripEngine {
       return indicator.jump(to: selectedSpan)
     }
     if let seen {
-      transition.pass(from: seen, to: change.new, at: clock)
+      // Tabs between take no part, and the old one does not light up again.
+      transition.pass(from: seen.filter { $0.tab == change.old || $0.tab == change.new }, to: change.new, at: clock)
     } else {
       transition.pass(from: change.old, to: change.new, at: clock)
     }

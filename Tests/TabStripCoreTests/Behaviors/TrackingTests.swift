@@ -139,12 +139,16 @@ final class TrackingTests: XCTestCase {
       strip.send(.track(position: 1.5))
       strip.layout()
       strip.tap(4)
-      XCTAssertEqual(looks(strip), [0, 0.5, 0.5, 0, 0], "the tab selected before does not light up once more")
+      XCTAssertEqual(looks(strip), [0, 0, 0, 0, 0], "the tab selected before does not light up once more")
       strip.run(0.1)
       XCTAssertEqual(looks(strip)[0], 0)
-      XCTAssertEqual(looks(strip)[1], 0.25, accuracy: 0.05)
+      XCTAssertEqual(looks(strip)[4], 0.5, accuracy: 0.05)
       strip.run(1)
       XCTAssertEqual(looks(strip), [0, 0, 0, 0, 1])
+      strip.send(.track(position: 3.75))
+      strip.layout()
+      strip.tap(3)
+      XCTAssertEqual(looks(strip), [0, 0, 0, 0.25, 0.75], "both go on from where they are")
     }
   }
 }
