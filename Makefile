@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help gallery test setup lint format test-scripts test-gui test-wasm test-counts fuzz sanitize bench clean
+.PHONY: help gallery test pictures setup lint format test-scripts test-gui test-wasm test-counts fuzz sanitize bench clean
 
 help: ## Shows this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -9,6 +9,9 @@ gallery: ## Installs what is missing, builds the gallery and opens it; without a
 
 test: ## Installs what is missing, then checks everything: sources, format, scripts, tests, WebAssembly, counts.
 	@Scripts/test
+
+pictures: ## Draws the pictures of the README anew, from the gallery.
+	@Scripts/draw-readme
 
 setup: ## Installs what is missing for the gallery and the tests, and does nothing else.
 	@Scripts/setup gallery test

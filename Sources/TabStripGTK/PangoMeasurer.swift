@@ -14,8 +14,14 @@ final class PangoMeasurer {
   private var base: OpaquePointer?
   private var scale = 0.0
 
-  /// Height of the tallest line of a title over the style's fonts, in points.
-  private(set) var lineHeight = 0.0
+  private var badgePadding = 0.0
+  private var badgeHeight = 0.0
+  private var usualLineHeight = 0.0
+  private var greatestHeight = 0.0
+
+  /// Height of the tallest line of a title over the style's fonts, in points; higher where a text that was measured is, since other scripts
+  /// come from other fonts.
+  var lineHeight: Double { max(usualLineHeight, greatestHeight) }
 
   /// Makes a measurer for a widget that outlives it.
   init(widget: WidgetPointer) { self.widget = widget }
@@ -28,6 +34,8 @@ final class PangoMeasurer {
       if let font, !titleFonts.contains(font) { titleFonts.append(font) }
     }
     badgeFont = style.badgeFont
+    badgePadding = style.badgePadding
+    badgeHeight = style.badgeHeight
     discard()
   }
 
@@ -46,17 +54,22 @@ final class PangoMeasurer {
     self.scale = scale
     titleLayouts = titleFonts.map(makeLayout)
     badgeLayout = makeLayout(badgeFont)
-    lineHeight = titleFonts.map { height(of: $0, in: context) }.max() ?? 0
+    greatestHeight = 0
+    usualLineHeight = titleFonts.map { height(of: $0, in: context) }.max() ?? 0
     return true
   }
 
   /// Width of a title: the widest over all fonts, in whole points, so that GTK has no reason to shorten it.
   func titleWidth(_ title: String) -> Double {
-    titleLayouts.reduce(0) { max($0, width(of: title, in: $1)) }
+    titleLayouts.reduce(0) { max($0, size(of: title, in: $1).width) }
   }
 
-  /// Width of a badge's text, in whole points.
-  func badgeWidth(_ text: String) -> Double { badgeLayout.map { width(of: text, in: $0) } ?? 0 }
+  /// Width of a badge's text, in whole points; more where the badge would be narrower than it has to be high.
+  func badgeWidth(_ text: String) -> Double {
+    guard let badgeLayout else { return 0 }
+    let size = size(of: text, in: badgeLayout)
+    return size.height > badgeHeight ? max(size.width, size.height - 2 * badgePadding) : size.width
+  }
 
   /// Lets go of all that Pango lent. Measuring goes on after the next ``refresh()``.
   func discard() {
@@ -68,16 +81,24 @@ final class PangoMeasurer {
     base = nil
   }
 
-  private func width(of text: String, in layout: OpaquePointer) -> Double {
-    guard !text.isEmpty else { return 0 }
+  private func size(of text: String, in layout: OpaquePointer) -> (width: Double, height: Double) {
+    guard !text.isEmpty else { return (0, 0) }
     var text = text
     text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { pango_layout_set_text(layout, $0.baseAddress, Int32($0.count)) }
     }
-    var width: Int32 = 0
-    pango_layout_get_size(layout, &width, nil)
-    return (Double(width) / Double(PANGO_SCALE)).rounded(.up)
+    var (ink, line) = (PangoRectangle(), PangoRectangle())
+    pango_layout_get_extents(layout, &ink, &line)
+    // The middle of the line is put in the middle of the body. Some fonts draw beyond their lines: Arabic ones do.
+    let middle = Double(line.y) + Double(line.height) / 2
+    let reach = max(middle - Double(ink.y), Double(ink.y + ink.height) - middle)
+    let size = (width: Self.points(line.width), height: Self.points(line.height))
+    greatestHeight = max(greatestHeight, size.height, Self.points(Int32(2 * reach)))
+    return size
   }
+
+  /// A length of Pango's in whole points.
+  private static func points(_ length: Int32) -> Double { (Double(length) / Double(PANGO_SCALE)).rounded(.up) }
 
   private func makeLayout(_ font: FontRole) -> OpaquePointer {
     let layout = gtk_widget_create_pango_layout(widget, nil)!
@@ -100,7 +121,7 @@ final class PangoMeasurer {
     let height = pango_font_metrics_get_ascent(metrics) + pango_font_metrics_get_descent(metrics)
     pango_font_metrics_unref(metrics)
     pango_font_description_free(description)
-    return (Double(height) / Double(PANGO_SCALE)).rounded(.up)
+    return Self.points(height)
   }
 }
 

@@ -13,8 +13,16 @@ extension StripHost {
   /// Fonts or text size may be different.
   func textMayHaveChanged() {
     guard !isDisposed, measurer.refresh() else { return }
-    send(.textChanged(lineHeight: measurer.lineHeight))
+    toldLineHeight = measurer.lineHeight
+    send(.textChanged(lineHeight: toldLineHeight))
     gtk_widget_queue_resize(widget)
+  }
+
+  /// A title that was measured for the frame may be higher than any before. The frame after it has room for it.
+  func lineMayHaveGrown() {
+    guard !isDisposed, measurer.lineHeight > toldLineHeight else { return }
+    toldLineHeight = measurer.lineHeight
+    send(.textChanged(lineHeight: toldLineHeight))
   }
 
   /// The writing direction may be different.

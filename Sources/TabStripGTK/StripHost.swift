@@ -68,6 +68,8 @@ final class StripHost {
   var strings = TabStripStrings() { didSet { stringsChanged() } }
   /// Overrides the desktop's wish for motion.
   var motionPreference: MotionPreference? { didSet { sendMotionPreference() } }
+  /// The height of a line that the engine was last told.
+  var toldLineHeight = 0.0
   private var room: (width: Double, height: Double) = (0, 0)
   private var sentViewport: Viewport?
 
@@ -220,6 +222,7 @@ final class StripHost {
     wantsFrame = false
     coordinator.render(at: time, renderer: self)
     tellDiagnostics()
+    lineMayHaveGrown()
   }
 
   private func renewSheet() {

@@ -9,6 +9,15 @@ extension TabStripStyle {
     (highContrast ? inHighContrast : self).rules(className: className, scale: scale, highContrast: highContrast)
   }
 
+  /// A body that is round at the height that it was given stays so where it grows with the text.
+  private var bodyRadius: Double {
+    if let bodyHeight, bodyHeight > 0, 2 * cornerRadius >= bodyHeight { return Self.roundRadius }
+    return cornerRadius
+  }
+
+  /// More than half of anything's height.
+  private static let roundRadius = 1_000.0
+
   private func rules(className: String, scale: Double, highContrast: Bool) -> String {
     let strip = "tabstrip." + className
     var css = CSSText()
@@ -22,7 +31,7 @@ extension TabStripStyle {
         highContrast && background != .clear && backgroundCornerRadius > 0
           ? Self.border(PixelGrid(scale: scale).line(1), ColorPalette.surface(.separator)) : "box-shadow: none",
       ])
-    css.rule(strip + " > tab", Self.plain + ["border-radius: " + CSSText.length(cornerRadius)])
+    css.rule(strip + " > tab", Self.plain + ["border-radius: " + CSSText.length(bodyRadius)])
     for (states, declarations) in stateRules(scale: scale, highContrast: highContrast) {
       css.rule(strip + " > tab" + states.pseudoClasses, declarations)
     }
@@ -41,7 +50,8 @@ extension TabStripStyle {
       strip + " > tab > .badge",
       Self.plain + Self.font(badgeFont) + [
         "background-color: " + ColorPalette.surface(.badge), "color: " + ColorPalette.mark(.onBadge),
-        "border-radius: " + CSSText.length(badgeHeight / 2),
+        // However high it is, its ends are round.
+        "border-radius: " + CSSText.length(Self.roundRadius),
       ])
     css.rule(strip + " > trim", Self.plain + ["background-color: " + ColorPalette.surface(trim.color)])
     indicatorRules(strip, scale: scale, into: &css)

@@ -140,8 +140,9 @@ final class TabView {
       return
     }
     let iconWidth = icon == nil ? 0 : style.iconSize
+    let badgeSize = badge.map(Self.naturalSize) ?? (width: 0, height: 0)
     let badgeWidth =
-      badge.map { Swift.max(Self.naturalSize(of: $0).width + 2 * style.badgePadding, style.badgeHeight) } ?? 0
+      badge == nil ? 0 : Swift.max(badgeSize.width + 2 * style.badgePadding, style.badgeHeight, badgeSize.height)
     let iconRoom = icon == nil ? 0 : iconWidth + (title == nil && badge == nil ? 0 : style.iconGap)
     let badgeRoom = badge == nil ? 0 : badgeWidth + (title == nil ? 0 : style.badgeGap)
     let titleSize = title.map(Self.naturalSize) ?? (width: 0, height: 0)
@@ -158,7 +159,8 @@ final class TabView {
     x += iconRoom
     put(title, titleWidth, titleSize.height)
     x += titleWidth + badgeRoom - badgeWidth
-    put(badge, badgeWidth, style.badgeHeight)
+    // As high as large text needs, and in a body for small text no higher than that.
+    put(badge, badgeWidth, Swift.max(badgeSize.height, Swift.min(style.badgeHeight, height)))
   }
 
   /// Confines what is too large for the body to it.

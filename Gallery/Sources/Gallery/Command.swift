@@ -6,6 +6,8 @@ enum Command: Equatable {
   case open(Opening)
   /// Draw pages to files.
   case draw(Opening, folder: String, scale: Int)
+  /// Draw a few strips without their pages.
+  case overview(folder: String, scale: Int)
   /// Replay a scenario's file in a window; or draw its last frame.
   case replay(file: String, drawing: ReplayDrawing?)
   /// Say what can be asked.
@@ -42,6 +44,7 @@ enum Command: Equatable {
 
   static let usage = """
     usage: gallery [--page NAME [--set OPTION=VALUE]... | --replay FILE] [--high-contrast] [--draw DIR [--scale N]]
+           gallery --overview DIR [--scale N]
 
       --page NAME         begin with this page, or draw only this one
       --set OPTION=VALUE  change an option of that page, as its controls do
@@ -49,6 +52,7 @@ enum Command: Equatable {
       --draw DIR          open no window, but draw pages to PNG files in DIR: light and dark, left to right and right to left
       --scale N           draw N device pixels a point, 1 to 4 (1 unless given)
       --high-contrast     look as on a desktop that is set to high contrast; not with --replay
+      --overview DIR      draw a few strips without their pages to DIR, light and dark; alone or with --scale
       --help              say this, and name the pages and their options
     """
 
@@ -66,6 +70,7 @@ enum Command: Equatable {
   static func read(_ arguments: [String]) throws(Misunderstanding) -> Command {
     var opening = Opening()
     var folder: String?
+    var overview: String?
     var file: String?
     var scale: Int?
     var rest = arguments[...]
@@ -88,6 +93,7 @@ enum Command: Equatable {
       case "--page": opening.page = try takeValue()
       case "--set": opening.assignments.append(try takeValue())
       case "--replay": file = try takeValue()
+      case "--overview": overview = try takeValue()
       case "--draw": folder = try takeValue()
       case "--scale":
         let text = try takeValue()
@@ -99,6 +105,12 @@ enum Command: Equatable {
       }
     }
     try check(opening)
+    if let overview {
+      guard opening == Opening(), file == nil, folder == nil else {
+        throw Misunderstanding(sentence: "--overview goes with --scale only")
+      }
+      return .overview(folder: overview, scale: scale ?? 1)
+    }
     if let file {
       if opening.isHighContrast { throw Misunderstanding(sentence: "--high-contrast and --replay exclude each other") }
       if opening != Opening() { throw Misunderstanding(sentence: "--page and --replay exclude each other") }

@@ -40,7 +40,8 @@ struct Drawing {
     withExtendedLifetime(view) {}
   }
 
-  private static func prepare(_ folder: String) throws(Picture.Failure) {
+  /// Makes the folder, and sees to it that nothing moves.
+  static func prepare(_ folder: String) throws(Picture.Failure) {
     guard g_mkdir_with_parents(folder, 0o755) == 0 else {
       throw Picture.Failure(sentence: "could not make the folder \(folder)")
     }
@@ -48,7 +49,8 @@ struct Drawing {
     gtk_settings_get_default().setFlag("gtk-enable-animations", false)
   }
 
-  private static func write(_ picture: Picture, to folder: String, _ file: String) throws(Picture.Failure) {
+  /// Writes a picture and prints the file's name and size.
+  static func write(_ picture: Picture, to folder: String, _ file: String) throws(Picture.Failure) {
     let path = folder.hasSuffix("/") ? folder + file : folder + "/" + file
     try picture.write(to: path)
     print("\(path)  \(picture.size.width) × \(picture.size.height)")

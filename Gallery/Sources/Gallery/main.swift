@@ -41,6 +41,11 @@ do throws(Command.Misunderstanding) {
     setContrast(opening)
     openDisplay()
     exit(Application.run { GalleryWindow.make(opening, in: $0) })
+  case .overview(let folder, let scale):
+    Drawing.prepare(scale: scale)
+    openDisplay()
+    prepareToDraw()
+    draw { () throws(Picture.Failure) in try Overview(folder: folder, scale: scale).run() }
   case .replay(let path, let drawing):
     do throws(ReplayFile.Failure) {
       let file = try ReplayFile(path)

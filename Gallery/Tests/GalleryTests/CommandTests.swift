@@ -34,6 +34,16 @@ final class CommandTests: XCTestCase {
     }
   }
 
+  func testOverview() throws {
+    XCTAssertEqual(try Command.read(["--overview", "out"]), .overview(folder: "out", scale: 1))
+    XCTAssertEqual(try Command.read(["--scale=2", "--overview=out"]), .overview(folder: "out", scale: 2))
+    for other in [["--page", "chips"], ["--draw", "out"], ["--replay", "a.scenario"], ["--high-contrast"]] {
+      XCTAssertThrowsError(try Command.read(["--overview", "out"] + other)) { error in
+        XCTAssertEqual(error as? Command.Misunderstanding, .init(sentence: "--overview goes with --scale only"))
+      }
+    }
+  }
+
   func testReplaying() throws {
     XCTAssertEqual(try Command.read(["--replay", "a.scenario"]), .replay(file: "a.scenario", drawing: nil))
     XCTAssertEqual(

@@ -66,6 +66,15 @@ final class DrawingTests: XCTestCase {
     }
   }
 
+  func testTheOverviewIsDrawnLightAndDark() throws {
+    let drawn = try GalleryProgram("--overview", folder + "/a", "--scale", "2")
+    XCTAssertEqual(drawn.status, 0, drawn.complaints)
+    let pictures = try Overview.fileNames.map { try PNGFile("\(folder)/a/\($0)") }
+    XCTAssertEqual(pictures.map(\.width), [1_200, 1_200])
+    XCTAssertEqual(pictures[0].height, pictures[1].height)
+    XCTAssertNotEqual(pictures[0].bytes, pictures[1].bytes)
+  }
+
   func testWhatCannotBeDoneIsSaidAndFails() throws {
     let blind = try GalleryProgram("--draw", folder, without: ["DISPLAY", "WAYLAND_DISPLAY"])
     XCTAssertEqual(blind.status, 1)

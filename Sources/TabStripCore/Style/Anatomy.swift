@@ -92,8 +92,10 @@ struct Anatomy: Hashable, Sendable {
     return Swift.max(bodyHeight, lineHeight)
   }
 
-  /// The height that the strip asks for: the style's, or more where the text needs it.
+  /// The height that the strip asks for: the style's, or more where the text needs it. A body of a set height that grows keeps the room above
+  /// and below it.
   func height(lineHeight: Double) -> Double {
-    Swift.max(rowHeight, bodyHeight(lineHeight: lineHeight))
+    let body = bodyHeight(lineHeight: lineHeight)
+    return Swift.max(rowHeight + (bodyHeight.map { body - $0 } ?? 0), body)
   }
 }
