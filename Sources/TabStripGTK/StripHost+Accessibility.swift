@@ -81,9 +81,10 @@ extension StripHost {
 
   /// Takes the focus to the tab that the keyboard reaches first; to the strip, as long as that tab has no widget.
   ///
-  /// - Returns: Whether the strip has the focus now.
+  /// - Returns: Whether the strip has the focus now; it does not take it where the keyboard reaches no tab.
   func takeFocus() -> Bool {
     if holdsFocus { return true }
+    guard coordinator.engine.tabStop != nil else { return false }
     if let view = view(of: coordinator.frame.tabStop), gtk_widget_grab_focus(view.widget) != 0 { return true }
     return takeFocusItself()
   }

@@ -21,6 +21,7 @@ extension StripHost {
   /// Gives the children the places of the last frame.
   func allocateChildren() {
     for view in shown { view.allocate() }
+    blend.allocate()
     trim.allocate()
     indicator.allocate()
     leadingButton.allocate()
@@ -34,7 +35,7 @@ extension StripHost {
     RowFade(frame, scale: scale).draw(to: snapshot) { snapshot, range in
       if indicator.liesBehindTabs { indicator.snapshot(to: snapshot, of: widget) }
       for view in shown where view.isVisible && view.box.touches(range, within: Self.ringReach) {
-        gtk_widget_snapshot_child(widget, view.widget, snapshot)
+        blend.snapshot(view, to: snapshot, of: widget)
       }
       if !indicator.liesBehindTabs { indicator.snapshot(to: snapshot, of: widget) }
     }

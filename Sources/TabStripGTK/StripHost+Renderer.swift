@@ -28,6 +28,7 @@ extension StripHost: @preconcurrency TabStripRenderer {
     guard let tab = source.content(of: id) else { return }
     if view.tab != id { keepFocus(from: view) }
     view.take(id)
+    blend.contentChanged(id)
     view.spoken.setName(tab.name(in: strings))
     let direction: WritingDirection = coordinator.engine.isRightToLeft ? .rightToLeft : .leftToRight
     guard let make = tab.makeContent else {
@@ -60,6 +61,7 @@ extension StripHost: @preconcurrency TabStripRenderer {
     swap(&shown, &placed)
     presentTabs(inNewOrder: !shown.elementsEqual(placed, by: ===))
     placed.removeAll(keepingCapacity: true)
+    blend.prepare(frame, shown: shown, host: self)
     let leftToRight = frame.direction == .leftToRight
     trim.place(frame.trim)
     indicator.place(frame.indicator, form: style.indicator.form)

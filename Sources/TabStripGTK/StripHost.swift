@@ -42,6 +42,8 @@ final class StripHost {
   let trailingButton: OverflowButtonView
   /// Holds the app's widget of a tab while it is measured, out of sight.
   let gauge: TabView
+  /// Draws tabs on the way from one look to the other.
+  let blend = SelectionBlend()
   /// The app's widgets that were made to be measured, until a view takes them in the same frame.
   var measuredContent: [TabID: WidgetPointer] = [:]
   /// The views of the last frame drawn.
@@ -113,6 +115,7 @@ final class StripHost {
     clock.stop()
     coordinator.discardAllViews(renderer: self)
     shown = []
+    blend.discard()
     isDisposed = true
     dropMeasuredContent()
     measurer.discard()
@@ -164,6 +167,7 @@ final class StripHost {
     measurer.setFonts(of: style)
     renewSheet()
     for view in shown { view.setStyle(self.style) }
+    blend.discard()
     textMayHaveChanged()
     gtk_widget_queue_resize(widget)
   }

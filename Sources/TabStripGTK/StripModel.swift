@@ -9,8 +9,10 @@ final class StripModel<ID: Hashable>: TabSource {
   private(set) var items: [TabID: TabStripItem<ID>] = [:]
   private(set) var makesContent = false
   var onSelect: ((ID?, SelectionCause) -> Void)?
+  var onDeselect: ((ID, SelectionCause) -> Void)?
   var onReselect: ((ID) -> Void)?
   var shouldSelect: ((ID?, SelectionCause) -> Bool)?
+  var shouldDeselect: ((ID, SelectionCause) -> Bool)?
   var onDiagnostics: ((Diagnostics) -> Void)?
   var reportsProgrammaticChanges = false
   /// Who goes where the strip goes, whoever chose, and hears of it before the app: a page of sections.
@@ -45,13 +47,17 @@ final class StripModel<ID: Hashable>: TabSource {
   }
 
   func allows(_ change: SelectionChange) -> Bool {
-    shouldSelect?(change.new.flatMap(map.id), change.cause) ?? true
+    if change.new == nil, let id = change.old.flatMap(map.id), shouldDeselect?(id, change.cause) == false {
+      return false
+    }
+    return shouldSelect?(change.new.flatMap(map.id), change.cause) ?? true
   }
 
   func report(_ update: TabStripUpdate) {
     if let change = update.selection, let new = change.new { follower?(new, change.cause) }
     if let again = update.reselected { follower?(again, .reselect) }
     if let change = update.selection, change.cause != .program || reportsProgrammaticChanges {
+      if change.new == nil, let id = change.old.flatMap(map.id) { onDeselect?(id, change.cause) }
       onSelect?(change.new.flatMap(map.id), change.cause)
     }
     if let again = update.reselected, let id = map.id(of: again) { onReselect?(id) }

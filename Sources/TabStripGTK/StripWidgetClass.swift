@@ -90,7 +90,8 @@ enum StripWidgetClass {
   }
 
   private nonisolated static func overrideFocus(of strip: UnsafeMutablePointer<GtkWidgetClass>) {
-    // One stop for the whole strip: focus comes to the strip, not to a child, and the next Tab leaves it.
+    // One stop for the whole strip: focus comes to the strip, not to a child, and the next Tab leaves it. Where the keyboard reaches no
+    // tab there is nothing to stop for.
     strip.pointee.focus = { widget, _ in
       guard let widget, gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue == 0 else {
         return 0

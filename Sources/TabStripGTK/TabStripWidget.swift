@@ -46,6 +46,7 @@ public final class TabStripWidget<ID: Hashable> {
     WheelController.add(to: widget)
     KeyController.add(to: widget)
     FocusController.add(to: widget)
+    DropController.add(to: widget)
   }
 
   deinit {
@@ -83,48 +84,20 @@ public final class TabStripWidget<ID: Hashable> {
     set { host.motionPreference = newValue }
   }
 
-  // MARK: Selection
-
-  /// The selected tab. Nil if there is none, as in optional mode and in an empty strip.
-  public var selection: ID? { host.coordinator.engine.selectedTab.flatMap(model.map.id) }
-
-  /// Every selected tab, the one chosen last first; more than one where the configuration's `selectionMode` is multiple.
-  /// - Complexity: O(selected tabs).
-  public var selections: [ID] { host.coordinator.engine.selectedTabs.compactMap(model.map.id) }
-
-  /// Selects a tab for the program. The veto is not asked, a disabled tab may be selected, and ``onSelect`` is not called unless
-  /// ``reportsProgrammaticChanges`` is set.
-  ///
-  /// - Parameters:
-  ///   - id: The tab; one that the strip does not have changes nothing. Nil clears the selection in optional mode.
-  ///   - animated: Whether the strip moves there; without, it is there in the next frame.
-  public func select(_ id: ID?, animated: Bool = true) {
-    let model = model
-    host.send {
-      let tab = id.flatMap(model.map.tab)
-      return id != nil && tab == nil ? nil : .select(tab, cause: .program, animated: animated)
-    }
-  }
-
-  /// Takes a tab out of the selection for the program, as far as the configuration's `selectionMode` lets it: the only one stays
-  /// in required mode. One that is not selected, or that the strip does not have, changes nothing.
-  public func deselect(_ id: ID) {
-    if let tab = model.map.tab(of: id) { host.send(.deselect(tab, cause: .program)) }
-  }
-
-  /// Brings a tab into view without selecting it. One that the strip does not have changes nothing.
-  public func reveal(_ id: ID, policy: RevealPolicy = .center, animated: Bool = true) {
-    let model = model
-    host.send { model.map.tab(of: id).map { .reveal($0, policy, animated: animated) } }
-  }
-
   // MARK: Reports
 
-  /// Called after the selection has changed by a user's hand or because the selected tab was removed, with the tab that was
-  /// chosen; nil where one was taken out of the selection. ``selections`` has all that are selected now.
+  /// Called after the selection has changed by a user's hand, a pager, or because a selected tab was removed, with the tab that was
+  /// chosen; nil where one was taken out of the selection and none came in. ``selection`` and ``selections`` are what is selected now.
   public var onSelect: ((ID?, SelectionCause) -> Void)? {
     get { model.onSelect }
     set { model.onSelect = newValue }
+  }
+
+  /// Called with the tab that a user has taken out of the selection, where none came in for it: in optional and multiple mode. Right
+  /// afterwards ``onSelect`` is called with nil. Not called for a removed tab: who removed it knows it.
+  public var onDeselect: ((ID, SelectionCause) -> Void)? {
+    get { model.onDeselect }
+    set { model.onDeselect = newValue }
   }
 
   /// Called when a user chooses the selected tab again, if the configuration's `reselection` asks for it.
@@ -133,13 +106,21 @@ public final class TabStripWidget<ID: Hashable> {
     set { model.onReselect = newValue }
   }
 
-  /// Asked before a user's choice takes effect; false leaves everything as it is. Edits made here wait until it has returned.
+  /// Asked before a user's choice takes effect, with the tab that is to be chosen, or nil where one is to be taken out and none to come
+  /// in; false leaves everything as it is. Edits made here wait until it has returned.
   public var shouldSelect: ((ID?, SelectionCause) -> Bool)? {
     get { model.shouldSelect }
     set { model.shouldSelect = newValue }
   }
 
-  /// Whether ``onSelect`` is called for what the program itself selects, too.
+  /// Asked before a user takes a tab out of the selection where none comes in for it; false leaves everything as it is, and then
+  /// ``shouldSelect`` is not asked as well. Edits made here wait until it has returned.
+  public var shouldDeselect: ((ID, SelectionCause) -> Bool)? {
+    get { model.shouldDeselect }
+    set { model.shouldDeselect = newValue }
+  }
+
+  /// Whether ``onSelect`` and ``onDeselect`` are called for what the program itself selects and takes out, too.
   public var reportsProgrammaticChanges: Bool {
     get { model.reportsProgrammaticChanges }
     set { model.reportsProgrammaticChanges = newValue }

@@ -79,6 +79,15 @@ final class TabView {
     gtk_widget_queue_allocate(widget)
   }
 
+  /// Whether it shows a widget of the app's.
+  var hasOwnContent: Bool { content != nil }
+
+  /// Becomes a picture over another view's tab: neither keyboard nor mouse reach it, and assistive technologies never find it.
+  func becomeSecond() {
+    gtk_widget_set_focusable(widget, 0)
+    gtk_widget_set_can_target(widget, 0)
+  }
+
   /// Takes the app's widget out, if there is one.
   func removeContent() { setContent(nil) }
 

@@ -1,9 +1,11 @@
 extension TabStripEngine {
-  /// Whether the tab is selected.
-  public func isSelected(_ id: TabID) -> Bool { id == selected || alsoSelected.contains(id) }
+  /// Whether the tab is selected; false for a tab that is gone. O(1).
+  public func isSelected(_ id: TabID) -> Bool {
+    id == selected || alsoSelected.contains(slot: id.slot) && items.contains(id)
+  }
 
   /// Every selected tab, the one chosen last first.
-  public var selectedTabs: [TabID] { (selected.map { [$0] } ?? []) + alsoSelected.reversed() }
+  public var selectedTabs: [TabID] { (selected.map { [$0] } ?? []) + alsoSelected.inOrder.reversed() }
 
   /// Chooses a tab for some cause, as far as rules and the veto let it.
   mutating func choose(
@@ -49,7 +51,7 @@ extension TabStripEngine {
     guard let selected, configuration.selectionMode.least == 0 || items.enabledCount == 0 else { return }
     let change = SelectionChange(old: selected, new: nil, cause: cause)
     guard !cause.isFromUser || allows(change) else { return }
-    alsoSelected.removeAll(keepingCapacity: true)
+    alsoSelected.removeAll()
     adopt(change, animated: animated, &update)
   }
 
@@ -96,7 +98,7 @@ extension TabStripEngine {
     case .required, .optional: selected = change.new
     case .multiple:
       if let old = change.old {
-        alsoSelected.removeAll { $0 == old }
+        alsoSelected.remove(old)
         if selected == old { selected = alsoSelected.popLast() }
       }
       if let new = change.new {

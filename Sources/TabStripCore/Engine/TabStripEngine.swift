@@ -41,8 +41,8 @@ public struct TabStripEngine: Sendable {
   var scroll = ScrollState()
   /// The selected tab; of several, the one chosen last.
   var selected: TabID?
-  /// The other selected tabs, in the order in which they were chosen.
-  var alsoSelected: [TabID] = []
+  /// The other selected tabs.
+  var alsoSelected = ChosenTabs()
   /// The position that a pager reports, while it does.
   var tracked: Double?
   /// Whether the row goes along with that position; a hand that moves the row ends it until the next one comes.

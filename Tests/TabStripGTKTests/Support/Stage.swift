@@ -100,6 +100,19 @@ final class Stage {
   }
 }
 
+extension Stage {
+  /// Where the mark of the selection is drawn, in the strip.
+  var mark: (x: Double, y: Double, width: Double, height: Double, middle: Double)? {
+    guard let mark = strip.widget.children.first(where: { $0.cssName == "indicator" }),
+      gtk_widget_get_child_visible(mark) != 0
+    else { return nil }
+    var box = graphene_rect_t()
+    guard gtk_widget_compute_bounds(mark, strip.widget, &box) != 0 else { return nil }
+    let (x, width) = (Double(box.origin.x), Double(box.size.width))
+    return (x, Double(box.origin.y), width, Double(box.size.height), x + width / 2)
+  }
+}
+
 /// A tab as it stands on the display.
 @MainActor
 struct ShownTab {
@@ -108,9 +121,10 @@ struct ShownTab {
   let x: Double
   let width: Double
 
-  /// Nil for what is not a tab in sight.
+  /// Nil for what is not a tab in sight. A second picture of a tab that is changing its look is none: no mouse reaches it.
   init?(_ widget: UnsafeMutablePointer<GtkWidget>) {
-    guard widget.cssName == "tab", gtk_widget_get_child_visible(widget) != 0, let strip = gtk_widget_get_parent(widget)
+    guard widget.cssName == "tab", gtk_widget_get_child_visible(widget) != 0, gtk_widget_get_can_target(widget) != 0,
+      let strip = gtk_widget_get_parent(widget)
     else { return nil }
     self.widget = widget
     let label = widget.children.first { $0.cssName == "label" && gtk_widget_has_css_class($0, "title") != 0 }
