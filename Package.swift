@@ -63,7 +63,8 @@ if Context.environment["TABSTRIP_FUZZ"] != nil {
         name: "accessibility-stage", dependencies: ["CGtk4", "CAccessibleCheck", "TabStripGTK", "TabStripCore"],
         path: "Tests/Accessibility/Stage", swiftSettings: strict),
       .testTarget(
-        name: "TabStripGTKTests", dependencies: ["CGtk4", "TabStripGTK", "TabStripCore", "_TabStripTestSupport"],
+        name: "TabStripGTKTests",
+        dependencies: ["CGtk4", "CAccessibleCheck", "TabStripGTK", "TabStripCore", "_TabStripTestSupport"],
         exclude: ["References"], swiftSettings: strict),
     ]
     products += [.library(name: "TabStripGTK", targets: ["TabStripGTK"])]

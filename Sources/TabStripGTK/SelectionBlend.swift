@@ -65,8 +65,7 @@ final class SelectionBlend {
   }
 
   private func makeView(of id: TabID, host: StripHost) -> TabView {
-    let view = spare.popLast() ?? TabView(in: host.widget)
-    view.becomeSecond()
+    let view = spare.popLast() ?? TabView(in: host.widget, asPicture: true)
     view.take(id)
     if let content = host.source.content(of: id) {
       view.show(content, style: host.style, direction: host.coordinator.frame.direction)

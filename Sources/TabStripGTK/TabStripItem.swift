@@ -9,7 +9,8 @@ import TabStripHosting
 public struct TabStripItem<ID: Hashable> {
   /// The app's identity for the tab. Where two tabs of a strip have the same, the first keeps it.
   public var id: ID
-  /// The text. It is shortened where it does not fit, and whole in the tooltip; only its first 20,000 characters count. Line breaks are shown as spaces.
+  /// The text. It is shortened where it does not fit, and whole in the tooltip; only its first 20,000 characters count. Line breaks and
+  /// control characters, zeros too, are shown as spaces; so they are in the badge, and zeros in the tooltip.
   public var title: String
   /// The name of an icon of the icon theme, before the title. Symbolic ones take the title's colour. Nil and empty: none.
   public var iconName: String?
@@ -54,11 +55,20 @@ struct TabContent {
   init(_ item: TabStripItem<some Hashable>) {
     var text = item.title.prefix(Self.longestTitle)
     if text.endIndex < item.title.endIndex { text += "…" }
-    title = text.contains(where: \.isNewline) ? String(text.map { $0.isNewline ? " " : $0 }) : String(text)
+    title = Self.line(text)
     iconName = item.iconName.flatMap { $0.isEmpty ? nil : $0 }
-    badge = BadgeText(item.badge)?.text
-    tooltip = item.tooltip
+    badge = BadgeText(item.badge).map { Self.line($0.text[...]) }
+    tooltip = item.tooltip.map { $0.contains("\0") ? String($0.map { $0 == "\0" ? " " : $0 }) : $0 }
     makeContent = item.makeContent
+  }
+
+  /// The text in one line and without what only steers a terminal, each such character a space. Marks of direction stay: each text is a
+  /// paragraph of its own, beyond which they do not reach. A zero would end the text where C reads it.
+  private static func line(_ text: Substring) -> String {
+    func isSpace(_ character: Character) -> Bool {
+      character.isNewline || character.unicodeScalars.first?.properties.generalCategory == .control
+    }
+    return text.contains(where: isSpace) ? String(text.map { isSpace($0) ? " " : $0 }) : String(text)
   }
 
   /// Pango counts a line's width in 1,024ths of a point with 32 bits; longer titles would have none.

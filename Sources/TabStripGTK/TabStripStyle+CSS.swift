@@ -45,7 +45,8 @@ extension TabStripStyle {
     css.rule(strip + " > tab > label", ["color: inherit"])
     css.rule(
       strip + " > tab > image",
-      ["color: inherit", "-gtk-icon-filter: none", "-gtk-icon-size: " + CSSText.length(iconSize)])
+      // GTK refuses to look for an icon without a size; the tab hides it then.
+      ["color: inherit", "-gtk-icon-filter: none", "-gtk-icon-size: " + CSSText.length(max(iconSize, 1))])
     css.rule(
       strip + " > tab > .badge",
       Self.plain + Self.font(badgeFont) + [

@@ -25,11 +25,16 @@ final class TabView {
   private var rowHeight = 0.0
 
   /// Makes a widget in a strip, out of sight.
-  init(in strip: WidgetPointer) {
+  ///
+  /// - Parameter isPicture: Whether it is only to be seen, over another one's tab: neither keyboard, mouse nor assistive technologies
+  ///   reach it.
+  init(in strip: WidgetPointer, asPicture isPicture: Bool = false) {
     widget = WidgetClass.make(TabWidgetClass.type)
+    if isPicture { tabstrip_accessible_set_presentational(widget) }
     spoken = SpokenTab(of: widget)
     WidgetInstance.attach(self, to: widget)
-    gtk_widget_set_focusable(widget, 1)
+    gtk_widget_set_focusable(widget, isPicture ? 0 : 1)
+    gtk_widget_set_can_target(widget, isPicture ? 0 : 1)
     gtk_widget_set_child_visible(widget, 0)
     gtk_widget_set_parent(widget, strip)
   }
@@ -45,8 +50,7 @@ final class TabView {
   func show(_ tab: TabContent, style: TabStripStyle, direction: WritingDirection) {
     show(style: style, direction: direction)
     setContent(nil)
-    // GTK refuses to look for an icon without a size.
-    icon = part(icon, unless: tab.iconName == nil || style.iconSize < 1) { gtk_image_new() }
+    icon = part(icon, unless: tab.iconName == nil) { gtk_image_new() }
     if let icon { gtk_image_set_from_icon_name(OpaquePointer(icon), tab.iconName) }
     title = part(title, unless: tab.title.isEmpty) {
       let label = gtk_label_new(nil)!
@@ -81,12 +85,6 @@ final class TabView {
 
   /// Whether it shows a widget of the app's.
   var hasOwnContent: Bool { content != nil }
-
-  /// Becomes a picture over another view's tab: neither keyboard nor mouse reach it, and assistive technologies never find it.
-  func becomeSecond() {
-    gtk_widget_set_focusable(widget, 0)
-    gtk_widget_set_can_target(widget, 0)
-  }
 
   /// Takes the app's widget out, if there is one.
   func removeContent() { setContent(nil) }
@@ -148,6 +146,8 @@ final class TabView {
       clip(own.width * factor > inner + 1)
       return
     }
+    let icon = style.iconSize < 1 ? nil : icon
+    if let all = self.icon { gtk_widget_set_child_visible(all, icon == nil ? 0 : 1) }
     let iconWidth = icon == nil ? 0 : style.iconSize
     let badgeSize = badge.map(Self.naturalSize) ?? (width: 0, height: 0)
     let badgeWidth =

@@ -5,7 +5,7 @@ import XCTest
 
 /// What a strip does not do: run while nothing moves, or make widgets for what nobody sees.
 final class IdleTests: GTKTestCase {
-  func testAnIdleStripDrawsNoFrameAndAsksForNone() throws {
+  func testE14_AnIdleStripDrawsNoFrameAndAsksForNone() throws {
     try onDisplay {
       for direction in [WritingDirection.leftToRight, .rightToLeft] {
         let stage = Stage(direction: direction)
@@ -23,7 +23,7 @@ final class IdleTests: GTKTestCase {
     }
   }
 
-  func testTenThousandTabsHaveAsManyWidgetsAsAreSeen() throws {
+  func testE14_TenThousandTabsHaveAsManyWidgetsAsAreSeen() throws {
     try onDisplay {
       let stage = Stage((0..<10_000).map { TabStripItem(id: "\($0)", title: "Tab \($0)") })
       @MainActor func widgets() -> Int { stage.strip.widget.children.filter { $0.cssName == "tab" }.count }

@@ -176,7 +176,7 @@ final class KeyTests: GTKTestCase {
         // The first that does not show whole, with as much beyond it.
         let hidden = try XCTUnwrap(
           Stage.topics.firstIndex { title in
-            guard let tab = try? stage.tab(title) else { return true }
+            guard let tab = stage.tabs.first(where: { $0.title == title }) else { return true }
             return direction == .rightToLeft ? tab.x < 24 : tab.x + tab.width > stage.width - 24
           })
         let leftward = direction == .rightToLeft

@@ -6,45 +6,6 @@ import XCTest
 
 /// What keeps what alive, and that nothing stays.
 final class LifetimeTests: GTKTestCase {
-  func testAHundredStripsLeaveNothing() throws {
-    try onDisplay {
-      let sheets = StyleSheet.loaded.count
-      var style = TabStripStyle.pills
-      style.spacing = 9
-      let alive = AliveCount()
-      final class Witness {}
-      weak var witness: Witness?
-      for number in 0..<100 {
-        let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
-        do {
-          let strip = TabStripWidget<Int>(style: style)
-          strip.setItems((0..<20).map { TabStripItem(id: $0, title: "Tab \($0)", badge: "1") })
-          let captured = Witness()
-          witness = captured
-          strip.onSelect = { _, _ in _ = captured }
-          gtk_box_append(UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), strip.widget)
-          alive.watch(strip.widget)
-        }
-        // Every tenth is shown, and has tabs, an indicator and buttons; a window a time would take long.
-        if number % 10 == 0 {
-          let window = TestWindow(box, width: 390, height: 48)
-          let strip = gtk_widget_get_first_child(box)!
-          for child in strip.children { alive.watch(child) }
-          XCTAssertNotNil(witness)
-          window.close()
-        } else {
-          g_object_ref_sink(box)
-          g_object_unref(box)
-        }
-        XCTAssertNil(witness, "closures go with the widget")
-      }
-      MainLoop.settle()
-      XCTAssertGreaterThan(alive.watched, 150)
-      XCTAssertEqual(alive.count, 0)
-      XCTAssertEqual(StyleSheet.loaded.count, sheets)
-    }
-  }
-
   func testTheWidgetGoesOnWithoutItsSwiftObject() throws {
     try onDisplay {
       var chosen: [String] = []

@@ -36,7 +36,7 @@ final class PointerTests: GTKTestCase {
     }
   }
 
-  func testPressHighlightsAndCancelsOutside() throws {
+  func testE4_APressHighlightsIsCancelledOutsideAndArmedAgainOnReturn() throws {
     try onDisplay {
       try Stage.inBothDirections { stage, direction in
         try stage.moveMouse(to: "Music")
@@ -85,14 +85,14 @@ final class PointerTests: GTKTestCase {
     }
   }
 
-  func testOtherButtonsDoNothing() throws {
+  func testE4_OtherButtonsDoNothing() throws {
     try onDisplay {
-      let stage = Stage()
-      try stage.click("Music", button: 2)
-      try stage.click("Music", button: 3)
-      XCTAssertEqual(stage.strip.selection, "For you")
-      XCTAssertEqual(stage.selections, [])
-      stage.close()
+      try Stage.inBothDirections { stage, direction in
+        try stage.click("Music", button: 2)
+        try stage.click("Music", button: 3)
+        XCTAssertEqual(stage.strip.selection, "For you", "\(direction)")
+        XCTAssertEqual(stage.selections, [])
+      }
     }
   }
 
@@ -130,38 +130,40 @@ final class PointerTests: GTKTestCase {
     }
   }
 
-  func testAClickThatStopsAFlingSelectsNothing() throws {
+  func testE1_AClickThatStopsAFlingSelectsNothing() throws {
     try onDisplay {
-      let stage = Stage((0..<200).map { TabStripItem(id: "\($0)", title: "Tab \($0)") })
-      stage.moveMouse(to: 330)
-      var steps = ["mousedown", "1"]
-      for step in 1...8 { steps += ["mousemove", "\(330 - step * 25)", "24", "sleep", "0.016"] }
-      XDoTool.perform(steps + ["mouseup", "1", "sleep", "0.15", "mousedown", "1", "sleep", "0.1", "mouseup", "1"])
-      stage.rest()
-      XCTAssertEqual(stage.selections, [])
-      XCTAssertNil(stage.tabs.first { $0.title == "Tab 0" && $0.x + $0.width > 0 }, "it was flung away")
-      XDoTool.click()
-      stage.rest()
-      XCTAssertEqual(stage.selections.count, 1, "the next click selects")
-      stage.close()
+      Stage.inBothDirections((0..<200).map { "Tab \($0)" }) { stage, direction in
+        let (start, sign) = direction == .leftToRight ? (330, -1) : (60, 1)
+        stage.moveMouse(to: Double(start))
+        var steps = ["mousedown", "1"]
+        for step in 1...8 { steps += ["mousemove", "\(start + sign * step * 25)", "24", "sleep", "0.016"] }
+        XDoTool.perform(steps + ["mouseup", "1", "sleep", "0.15", "mousedown", "1", "sleep", "0.1", "mouseup", "1"])
+        stage.rest()
+        XCTAssertEqual(stage.selections, [], "\(direction)")
+        XCTAssertNil(
+          stage.tabs.first { $0.title == "Tab 0" && $0.x + $0.width > 0 && $0.x < stage.width }, "it was flung away")
+        XDoTool.click()
+        stage.rest()
+        XCTAssertEqual(stage.selections.count, 1, "\(direction): the next click selects")
+      }
     }
   }
 
   /// As GTK's own buttons take it: GTK cancels a gesture when another button of the same mouse goes down.
-  func testASecondButtonCancelsThePress() throws {
+  func testE4_ASecondButtonCancelsThePress() throws {
     try onDisplay {
-      let stage = Stage()
-      try stage.moveMouse(to: "Music")
-      XDoTool.press()
-      XCTAssertTrue(MainLoop.run { (try? stage.tab("Music").isPressed) == true })
-      XDoTool.click(button: 3)
-      XCTAssertTrue(MainLoop.run { (try? stage.tab("Music").isPressed) == false })
-      XDoTool.release()
-      stage.rest()
-      XCTAssertEqual(stage.selections, [])
-      try stage.click("Music")
-      XCTAssertEqual(stage.selections, ["Music tap"], "the next click works")
-      stage.close()
+      try Stage.inBothDirections { stage, direction in
+        try stage.moveMouse(to: "Music")
+        XDoTool.press()
+        XCTAssertTrue(MainLoop.run { (try? stage.tab("Music").isPressed) == true }, "\(direction)")
+        XDoTool.click(button: 3)
+        XCTAssertTrue(MainLoop.run { (try? stage.tab("Music").isPressed) == false }, "\(direction)")
+        XDoTool.release()
+        stage.rest()
+        XCTAssertEqual(stage.selections, [])
+        try stage.click("Music")
+        XCTAssertEqual(stage.selections, ["Music tap"], "the next click works")
+      }
     }
   }
 
@@ -189,37 +191,76 @@ final class PointerTests: GTKTestCase {
     }
   }
 
-  func testADragIsTakenFromWhateverTheStripLiesIn() throws {
+  func testE2_ADragAlongTheRowIsTakenFromWhateverTheStripLiesInAndOneAcrossIsNot() throws {
     try onDisplay {
-      let outer = gtk_gesture_drag_new()!
-      let stage = Stage(Stage.topics.map { TabStripItem(id: $0, title: $0) }, height: 60) { strip in
-        let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
-        gtk_box_append(UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), strip)
-        gtk_widget_add_controller(box, outer)
-        return box
+      for direction in [WritingDirection.leftToRight, .rightToLeft] {
+        let outer = gtk_gesture_drag_new()!
+        let stage = Stage(Stage.topics.map { TabStripItem(id: $0, title: $0) }, direction: direction, height: 160) {
+          strip in
+          let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+          gtk_box_append(UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), strip)
+          gtk_widget_add_controller(box, outer)
+          return box
+        }
+        // What comes before the mouse has moved by more than the slop belongs to nobody yet.
+        let count: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> Void = { _, dx, dy, counter in
+          if max(abs(dx), abs(dy)) > 8 { counter!.assumingMemoryBound(to: Int.self).pointee += 1 }
+        }
+        let counter = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+        counter.initialize(to: 0)
+        let handler = g_signal_connect_data(
+          gpointer(outer), "drag-update", unsafeBitCast(count, to: GCallback.self), counter, nil,
+          GConnectFlags(rawValue: 0))
+        let sign = direction == .leftToRight ? -1 : 1
+        let before = try stage.tab("Live").x
+        stage.moveMouse(to: 195)
+        var steps = ["mousedown", "1"]
+        for step in 1...8 { steps += ["mousemove", "\(195 + sign * step * 10)", "24", "sleep", "0.016"] }
+        XDoTool.perform(steps)
+        stage.rest()
+        XCTAssertGreaterThan(Double(sign) * (try stage.tab("Live").x - before), 40, "\(direction)")
+        XCTAssertEqual(counter.pointee, 0)
+        XDoTool.release()
+        stage.rest()
+        let after = try stage.tab("Live").x
+        stage.moveMouse(to: 195)
+        steps = ["mousedown", "1"]
+        for step in 1...8 { steps += ["mousemove", "195", "\(24 + step * 10)", "sleep", "0.016"] }
+        XDoTool.perform(steps)
+        stage.rest()
+        XCTAssertGreaterThan(counter.pointee, 0, "\(direction): the page may follow it")
+        XCTAssertEqual(try stage.tab("Live").x, after, "\(direction)")
+        XDoTool.release()
+        stage.rest()
+        XCTAssertEqual(stage.selections, [])
+        g_signal_handler_disconnect(gpointer(outer), handler)
+        counter.deallocate()
+        stage.close()
       }
-      // What comes before the mouse has moved by more than the slop belongs to nobody yet.
-      let count: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> Void = { _, dx, _, counter in
-        if abs(dx) > 8 { counter!.assumingMemoryBound(to: Int.self).pointee += 1 }
+    }
+  }
+
+  /// Red by: what is above and below a tab's body is nobody's.
+  func testE4_TheWholeHeightAndHalfOfEachGapTakeTheClick() throws {
+    try onDisplay {
+      try Stage.inBothDirections(["One", "Two", "Three"]) { stage, direction in
+        let (one, two) = (try stage.tab("One"), try stage.tab("Two"))
+        let (left, right) = direction == .leftToRight ? (one, two) : (two, one)
+        XCTAssertEqual(right.x - left.x - left.width, 8)
+        @MainActor func click(_ x: Double, y: Double) -> String? {
+          stage.strip.select("Three", animated: false)
+          stage.moveMouse(to: x, y: y)
+          XDoTool.click()
+          stage.rest()
+          return stage.strip.selection
+        }
+        XCTAssertEqual(click(one.middle, y: 0), "One", "\(direction): the topmost pixel")
+        XCTAssertEqual(click(one.middle, y: 47), "One", "\(direction): the lowest")
+        XCTAssertEqual(click(left.x + left.width + 2, y: 24), left.title, "\(direction): the nearer half of the gap")
+        XCTAssertEqual(click(right.x - 2, y: 24), right.title, "\(direction): the other half")
+        XCTAssertEqual(
+          click(direction == .leftToRight ? 2 : stage.width - 3, y: 24), "Three", "before the row is nobody")
       }
-      let counter = UnsafeMutablePointer<Int>.allocate(capacity: 1)
-      counter.initialize(to: 0)
-      let handler = g_signal_connect_data(
-        gpointer(outer), "drag-update", unsafeBitCast(count, to: GCallback.self), counter, nil,
-        GConnectFlags(rawValue: 0))
-      let before = try stage.tab("Live").x
-      stage.moveMouse(to: 300)
-      var steps = ["mousedown", "1"]
-      for step in 1...8 { steps += ["mousemove", "\(300 - step * 10)", "24", "sleep", "0.016"] }
-      XDoTool.perform(steps)
-      stage.rest()
-      XCTAssertLessThan(try stage.tab("Live").x, before - 40)
-      XCTAssertEqual(counter.pointee, 0)
-      XDoTool.release()
-      stage.rest()
-      g_signal_handler_disconnect(gpointer(outer), handler)
-      counter.deallocate()
-      stage.close()
     }
   }
 

@@ -97,11 +97,14 @@ final class SelectionListTests: GTKTestCase {
   /// Red by: PangoMeasurer takes four points off a title's width.
   func testB18_TitlesBeyondASCIIAreDrawnWhole() throws {
     try onDisplay {
-      for size in [13.0, 39] {
+      for (size, direction) in [
+        (13.0, WritingDirection.leftToRight), (13, .rightToLeft), (39, .leftToRight), (39, .rightToLeft),
+      ] {
         var style = TabStripStyle.selectionList
         style.titleFont = StateValues(FontRole(size: size))
         let titles = ["BÜSSING", "ŠKODA", "Ångström", "Ђ", "سيارة"]
-        let stage = Stage(titles, style: style, configuration: .selectionList, selection: "ŠKODA", width: 1_200)
+        let stage = Stage(
+          titles, style: style, configuration: .selectionList, direction: direction, selection: "ŠKODA", width: 1_200)
         for title in titles {
           let tab = try stage.tab(title)
           let label = try XCTUnwrap(tab.widget.children.first)

@@ -27,29 +27,32 @@ final class SurroundingsTests: GTKTestCase {
     }
   }
 
-  func testAHiddenStripDrawsNothingAndComesBackWithTheSelectionInView() throws {
+  func testE11_E14_AHiddenStripDrawsNothingAndComesBackWithTheSelectionInView() throws {
     try onDisplay {
-      let stage = Stage(Stage.topics.map { TabStripItem(id: $0, title: $0) }, height: 100) { strip in
-        let column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
-        gtk_box_append(UnsafeMutableRawPointer(column).assumingMemoryBound(to: GtkBox.self), strip)
-        gtk_box_append(UnsafeMutableRawPointer(column).assumingMemoryBound(to: GtkBox.self), gtk_label_new("below"))
-        return column
+      for direction in [WritingDirection.leftToRight, .rightToLeft] {
+        let stage = Stage(Stage.topics.map { TabStripItem(id: $0, title: $0) }, direction: direction, height: 100) {
+          strip in
+          let column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+          gtk_box_append(UnsafeMutableRawPointer(column).assumingMemoryBound(to: GtkBox.self), strip)
+          gtk_box_append(UnsafeMutableRawPointer(column).assumingMemoryBound(to: GtkBox.self), gtk_label_new("below"))
+          return column
+        }
+        gtk_widget_set_visible(stage.strip.widget, 0)
+        stage.rest()
+        let counter = FrameCounter(stage.window.pointer)
+        stage.strip.select("Cooking")
+        MainLoop.run(for: 0.3)
+        XCTAssertEqual(counter.updates, 0)
+        XCTAssertEqual(counter.painted, 0)
+        gtk_widget_set_visible(stage.strip.widget, 1)
+        stage.rest()
+        XCTAssertLessThanOrEqual(counter.painted, 4, "it is there at once, and does not travel")
+        counter.stop()
+        let tab = try stage.tab("Cooking")
+        XCTAssertTrue(tab.isSelected)
+        XCTAssertTrue(tab.x >= 0 && tab.x + tab.width <= stage.width)
+        stage.close()
       }
-      gtk_widget_set_visible(stage.strip.widget, 0)
-      stage.rest()
-      let counter = FrameCounter(stage.window.pointer)
-      stage.strip.select("Cooking")
-      MainLoop.run(for: 0.3)
-      XCTAssertEqual(counter.updates, 0)
-      XCTAssertEqual(counter.painted, 0)
-      gtk_widget_set_visible(stage.strip.widget, 1)
-      stage.rest()
-      XCTAssertLessThanOrEqual(counter.painted, 4, "it is there at once, and does not travel")
-      counter.stop()
-      let tab = try stage.tab("Cooking")
-      XCTAssertTrue(tab.isSelected)
-      XCTAssertTrue(tab.x >= 0 && tab.x + tab.width <= stage.width)
-      stage.close()
     }
   }
 
@@ -183,18 +186,21 @@ final class SurroundingsTests: GTKTestCase {
     }
   }
 
-  func testTheStripMovesBetweenWindows() throws {
+  func testE11_TheStripMovesBetweenWindows() throws {
     try onDisplay {
-      let stage = Stage()
-      let window = UnsafeMutableRawPointer(stage.window.pointer).assumingMemoryBound(to: GtkWindow.self)
-      gtk_window_set_child(window, nil)
-      MainLoop.settle()
-      stage.strip.select("Cooking")
-      let other = TestWindow(stage.strip.widget, width: 330, height: 48)
-      let last = try stage.tab("Cooking")
-      XCTAssertEqual(last.x + last.width, 330 - 12, accuracy: 1)
-      other.close()
-      stage.close()
+      for direction in [WritingDirection.leftToRight, .rightToLeft] {
+        let stage = Stage(direction: direction)
+        let window = UnsafeMutableRawPointer(stage.window.pointer).assumingMemoryBound(to: GtkWindow.self)
+        gtk_window_set_child(window, nil)
+        MainLoop.settle()
+        stage.strip.select("Cooking")
+        let other = TestWindow(stage.strip.widget, width: 330, height: 48)
+        XCTAssertEqual(try stage.room(beside: "Cooking", direction).trailing, 12, accuracy: 1, "\(direction)")
+        try stage.click("News")
+        XCTAssertEqual(stage.selections, ["News tap"], "\(direction): mouse and closures come along")
+        other.close()
+        stage.close()
+      }
     }
   }
 

@@ -1,16 +1,22 @@
 #pragma once
-#include <gtk/gtk.h>
 
-// GTK's own questions take a variable number of arguments, which Swift cannot pass.
+// GTK's own questions take a variable number of arguments, which Swift cannot pass. They are declared here under names of
+// their own and without GTK's types, so that Swift goes on finding those in one module.
 
-/// NULL if GTK has been told this position and size of set, and otherwise what it has been told.
-static inline char *tabstrip_check_position(GtkWidget *widget, int position, int count) {
-  char *told = gtk_test_accessible_check_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_POS_IN_SET, position, -1);
-  if (told != NULL) return told;
-  return gtk_test_accessible_check_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_SET_SIZE, count, -1);
+extern char *tabstrip_ask_relation(void *widget, unsigned relation, ...) __asm__("gtk_test_accessible_check_relation");
+extern char *tabstrip_ask_property(void *widget, unsigned property, ...) __asm__("gtk_test_accessible_check_property");
+
+/// NULL if GTK has been told this number as a relation of the widget, and otherwise what it has been told.
+static inline char *tabstrip_check_relation(void *widget, unsigned relation, int number) {
+  return tabstrip_ask_relation(widget, relation, number, -1);
 }
 
-/// NULL if GTK has been told whether several parts of the widget can be chosen, and otherwise what it has been told.
-static inline char *tabstrip_check_several(GtkWidget *widget, gboolean several) {
-  return gtk_test_accessible_check_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_MULTI_SELECTABLE, several, -1);
+/// NULL if GTK has been told this truth value as a property of the widget, and otherwise what it has been told.
+static inline char *tabstrip_check_truth(void *widget, unsigned property, int truth) {
+  return tabstrip_ask_property(widget, property, truth, -1);
+}
+
+/// NULL if GTK has been told this text as a property of the widget, and otherwise what it has been told.
+static inline char *tabstrip_check_text(void *widget, unsigned property, const char *text) {
+  return tabstrip_ask_property(widget, property, text, -1);
 }

@@ -44,7 +44,9 @@ final class Stage {
     case "multiple": strip.configuration.selectionMode = .multiple(min: 0, max: 9)
     case "manual": strip.configuration.keyboard.selectsOnFocus = false
     case "still": strip.motionPreference = .reduced
-    case "several": return print(tabstrip_check_several(strip.widget, 1) == nil ? "yes" : "no")
+    case "several":
+      let told = tabstrip_check_truth(strip.widget, GTK_ACCESSIBLE_PROPERTY_MULTI_SELECTABLE.rawValue, 1)
+      return print(told == nil ? "yes" : "no")
     case "german":
       strip.strings = TabStripStrings(
         list: "Rubriken", position: { "\($0) von \($1)" }, name: { "\($0), \($1) neue" })
@@ -73,7 +75,11 @@ final class Stage {
         gtk_accessible_get_accessible_role(OpaquePointer(tab)) == GTK_ACCESSIBLE_ROLE_TAB
       else { continue }
       expected += 1
-      if let told = tabstrip_check_position(tab, Int32(expected), Int32(count)) { return String(cString: told) }
+      for (relation, number) in [
+        (GTK_ACCESSIBLE_RELATION_POS_IN_SET, expected), (GTK_ACCESSIBLE_RELATION_SET_SIZE, count),
+      ] {
+        if let told = tabstrip_check_relation(tab, relation.rawValue, Int32(number)) { return String(cString: told) }
+      }
     }
     return "\(expected - first + 1) right"
   }

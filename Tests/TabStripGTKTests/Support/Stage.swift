@@ -55,6 +55,13 @@ final class Stage {
 
   func rest() { window.rest() }
 
+  /// Waits for the next frame, which has to have been asked for.
+  func draw() {
+    let counter = FrameCounter(window.pointer)
+    XCTAssertTrue(MainLoop.run { counter.painted > 0 })
+    counter.stop()
+  }
+
   var width: Double { Double(gtk_widget_get_width(strip.widget)) }
 
   /// Where the strip is in the window, and so on the display.
@@ -110,6 +117,39 @@ extension Stage {
     guard gtk_widget_compute_bounds(mark, strip.widget, &box) != 0 else { return nil }
     let (x, width) = (Double(box.origin.x), Double(box.size.width))
     return (x, Double(box.origin.y), width, Double(box.size.height), x + width / 2)
+  }
+}
+
+extension Stage {
+  /// How far a tab begins behind the leading end of the strip, and how far it ends before the trailing one.
+  func room(beside title: String, _ direction: WritingDirection) throws -> (leading: Double, trailing: Double) {
+    let tab = try tab(title)
+    let (left, right) = (tab.x, width - tab.x - tab.width)
+    return direction == .leftToRight ? (left, right) : (right, left)
+  }
+
+  /// A named colour of the strip's, as red, green and blue of 0…255.
+  func color(_ name: String) -> [Int] {
+    var color = GdkRGBA()
+    XCTAssertNotEqual(tabstrip_widget_lookup_color(strip.widget, name, &color), 0, name)
+    return [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
+  }
+
+  /// Drags with the mouse from one place in the strip to another, in small steps, and lets go.
+  ///
+  /// - Parameter rests: Whether the mouse stands still before it lets go, so that nothing is flung.
+  func drag(from start: Double, to end: Double, y: Double = 24, rests: Bool) {
+    moveMouse(to: start, y: y)
+    var steps = ["mousedown", "1"]
+    let top = Int(origin.y + y)
+    for step in 1...12 {
+      steps += [
+        "mousemove", "\(Int(origin.x + start + (end - start) * Double(step) / 12))", "\(top)", "sleep", "0.016",
+      ]
+    }
+    XDoTool.perform(rests ? steps + ["sleep", "0.3"] : steps)
+    XDoTool.release()
+    rest()
   }
 }
 
