@@ -35,6 +35,12 @@ if buildsForWasm {
       name: "TabStripHostingTests", dependencies: ["TabStripHosting", "_TabStripTestSupport"], swiftSettings: strict),
     .testTarget(
       name: "ScenarioTests", dependencies: ["TabStripHosting", "_TabStripTestSupport"], swiftSettings: strict),
+    .target(
+      name: "_TabStripVectors", dependencies: ["TabStripCore", "TabStripHosting"], path: "Tests/_TabStripVectors",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "vectors", dependencies: ["_TabStripVectors"], path: "Tests/VectorsCommand", swiftSettings: strict),
+    .testTarget(name: "VectorTests", dependencies: ["_TabStripVectors"], swiftSettings: strict),
     .executableTarget(
       name: "recordings", dependencies: ["TabStripHosting", "_TabStripTestSupport"], path: "Tests/recordings",
       swiftSettings: strict),
