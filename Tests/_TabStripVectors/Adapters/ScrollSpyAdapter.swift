@@ -9,7 +9,7 @@ struct ScrollSpyAdapter: VectorAdapter {
   private var activeInOrder: [String] = []
   private var sticky: StickyPlace?
 
-  init(_ input: VectorInput) throws(Refusal) {
+  init(_ input: VectorInput, asked: [String: JSONValue]) throws(Refusal) {
     self.input = input
     if input.text("kind") == "sticky" {
       sticky = try StickyPlace(input)

@@ -1,8 +1,61 @@
 extension Rule {
   /// Where this strip does otherwise.
-  static let deviations: [Rule] = [
+  static let deviations: [Rule] = layoutDeviations + keyboardDeviations + selectionDeviations + sectionDeviations
+
+  private static let sectionDeviations: [Rule] = [
     Rule([.scrollspy], "a section is active as long as its top is the last one at or above the line") {
       $0.isAbout("exact-boundary") || $0.isAbout("above-first-section")
     }
+  ]
+
+  private static let layoutDeviations: [Rule] = [
+    Rule([.layout], "a tab has the same padding at both ends, and its title stands in the middle") {
+      guard let padding = $0.input["itemPadding"]?.elements, padding.count == 2 else { return false }
+      return padding[0] != padding[1] && $0.asks("labelFrames")
+    },
+    Rule([.layout], "a strip without tabs has no selection") {
+      $0.input["count"] == .number(0) && $0.asks("selectedIndex")
+    },
+    Rule([.layout], "every combination of settings has a meaning; none is an error") {
+      $0.expected["error"]?.text != nil
+    },
+    Rule([.layout], "the mark lies within the strip's height and adds nothing to it") { $0.asks("barHeight") },
+  ]
+
+  private static let keyboardDeviations: [Rule] = [
+    Rule([.keyboard], "only the arrows along the row are the strip's") { $0.isAbout("cross-axis-arrows") },
+    Rule([.keyboard], "the strip uses Space and Return, also on the selected tab") { vector in
+      vector.asks("defaultPrevented")
+        && (vector.input["keys"]?.elements ?? []).contains { $0 == "Space" || $0 == "Enter" }
+    },
+    Rule([.keyboard], "where no tab can be reached, none has the focus") { $0.says("listDisabled") },
+    Rule([.keyboard, .selection], "the selection of a removed tab passes to the next enabled tab, else to the previous one") {
+      vector in
+      vector.isAbout("selected-removed") || vector.operations.contains { $0.name == "remove" }
+    },
+  ]
+
+  private static let selectionDeviations: [Rule] = [
+    Rule([.selection], "the first enabled tab becomes selected silently") { vector in
+      vector.asks("events") && ["mount", "append"].contains(vector.operations.first?.name)
+        && !vector.operations.contains { $0.name == "disable" }
+    },
+    Rule([.selection], "a selected tab that becomes disabled stays selected") { vector in
+      vector.operations.contains { $0.name == "disable" }
+    },
+    Rule([.selection], "an index outside the row selects nothing") { $0.isAbout("index-out-of-range") },
+    Rule([.selection], "a value that no tab has selects nothing") { vector in
+      vector.operations.contains { operation in
+        ["value", "setValue"].contains(operation.name) && operation.argument?.text != nil
+          && vector.input["initial"]?.elements?.contains(operation.argument ?? nil) == false
+      }
+    },
+    Rule([.selection], "places stop at the ends of the row") { vector in
+      vector.operations.contains { $0.name == "move" && ($0.place?.number ?? 0) < 0 }
+    },
+    Rule([.selection], "a tab is chosen when the pointer is let go over it") { $0.isAbout("activation-on-press") },
+    Rule([.selection], "a pager says where it is and when it rests; nothing else ends the tracking") {
+      $0.asks("state")
+    },
   ]
 }

@@ -1,11 +1,41 @@
 extension Rule {
   /// What is not a strip's by its kind.
   static let exclusions: [Rule] = [
-    Rule(.all, "a strip lies along the horizontal axis only") {
-      $0.input["orientation"] == "vertical" || $0.input["axis"] == "vertical"
+    Rule(.all, "a strip lies along the horizontal axis only") { vector in
+      vector.input["orientation"] == "vertical" || vector.input["axis"] == "vertical"
+        || vector.operations.contains { $0.options["orientation"] == "vertical" }
     },
     Rule([.scrollspy], "a strip sticks to the beginning of its page, not to the end") {
       $0.says("stickyEnd", "stickyEndPercent")
     },
+    Rule([.keyboard], "roles and attributes of the web are its host's") {
+      $0.asks("roles", "role", "ariaOrientation", "collection") || $0.says("focusMode")
+    },
+    Rule([.keyboard], "panels and menus of tabs are no part of the strip") {
+      $0.asks("panelTabIndex", "panelFocused", "opensMenuOf") || $0.says("panelFocusable", "eventTarget")
+        || $0.expected["then"] != nil || $0.input["mode"] != nil
+    },
+    Rule([.selection], "tabs cannot be pinned yet, nor closed in groups") { vector in
+      vector.operations.contains {
+        $0.name.lowercased().contains("pin") || $0.name.hasPrefix("close") && $0.name != "close"
+          || $0.name == "finishClose"
+      } || (vector.input["initial"]?.elements ?? []).contains { $0.text.map { NamedTab($0).isPinned } ?? false }
+    },
+    Rule([.selection], "a strip closes no tabs by itself") { vector in
+      vector.operations.contains { $0.name == "middleClick" }
+    },
+    Rule([.selection], "children that are no tabs are told apart by the host") { vector in
+      (vector.input["initial"]?.elements ?? []).contains { ["header", "separator", .null].contains($0) }
+    },
+    Rule([.selection], "what a tab's page shows is its owner's") { vector in
+      vector.asks("contentEvents")
+        || (vector.expected["events"]?.elements ?? []).contains { $0.elements?.first == "selectContent" }
+    },
   ]
+}
+
+extension Vector {
+  var operations: [SelectionOperation] {
+    (try? SelectionOperation.all(VectorInput(input, tags: [], scope: Scope()))) ?? []
+  }
 }

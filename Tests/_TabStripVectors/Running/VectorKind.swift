@@ -12,18 +12,21 @@ public enum VectorKind: String, CaseIterable, Sendable {
 
 /// Puts a vector's input to the engine and says what came out.
 protocol VectorAdapter {
-  /// Builds what the input describes.
-  init(_ input: VectorInput) throws(Refusal)
+  /// Builds what the input describes and does what it says. `asked` has the expected keys, and of what is expected the members and
+  /// elements with every leaf blank: the question without the answer.
+  init(_ input: VectorInput, asked: [String: JSONValue]) throws(Refusal)
 
-  /// What the engine says to an expected key; nil where the key is not understood. `shape` has the members and elements of what is
-  /// expected, with every leaf blank.
+  /// What the engine says to an expected key; nil where the key is not understood. `shape` is as in `asked`.
   mutating func answer(_ key: String, _ shape: JSONValue) throws(Refusal) -> Answer?
 }
 
 extension VectorKind {
-  func adapter(_ input: VectorInput) throws(Refusal) -> any VectorAdapter {
+  func adapter(_ input: VectorInput, asked: [String: JSONValue]) throws(Refusal) -> any VectorAdapter {
     switch self {
-    case .scrollspy: try ScrollSpyAdapter(input)
+    case .scrollspy: try ScrollSpyAdapter(input, asked: asked)
+    case .keyboard: try KeyboardAdapter(input, asked: asked)
+    case .layout: try LayoutAdapter(input, asked: asked)
+    case .selection: try SelectionAdapter(input, asked: asked)
     default: throw Refusal("no adapter yet")
     }
   }

@@ -5,7 +5,7 @@ public enum VectorRunner {
     guard let kind else { return .notApplicable("no adapter for a file of this name") }
     if let rule = Rule.exclusion(vector, kind) { return .notApplicable(rule.reason) }
     var outcome = Outcome.pass
-    for scope in vector.mode == .symbolic || vector.mode == .rule ? Scope.trials : [Scope()] {
+    for scope in vector.mode == .concrete ? [Scope()] : Scope.trials {
       let trial = self.trial(of: vector, kind, scope)
       if trial != .pass { outcome = trial }
       if case .fail = trial { break }
@@ -19,7 +19,7 @@ public enum VectorRunner {
     let input = VectorInput(vector.input, tags: vector.tags, scope: scope)
     var unknown: [String] = []
     do throws(Refusal) {
-      var adapter = try kind.adapter(input)
+      var adapter = try kind.adapter(input, asked: vector.expected.mapValues(\.shape))
       for (key, expected) in vector.expected.sorted(by: { $0.key < $1.key }) where key != "tolerance" {
         guard let answer = try adapter.answer(key, expected.shape) else {
           unknown.append(key)
