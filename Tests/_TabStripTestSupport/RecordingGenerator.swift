@@ -176,10 +176,11 @@ public struct RecordingGenerator<Source: RandomNumberGenerator> {
   }
 
   private mutating func policy() -> RevealPolicy {
-    switch random(0...3) {
+    switch random(0...4) {
     case 0: .none
     case 1: .nearest(peek: length(0...40))
     case 2: .center
+    case 3: .trailing
     default: .leading
     }
   }

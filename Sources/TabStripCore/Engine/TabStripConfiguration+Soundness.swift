@@ -10,6 +10,8 @@ extension TabStripConfiguration {
         isSound = false
       }
     }
+    mend(&sound.reveal.leadingMargin, plain.reveal.leadingMargin)
+    mend(&sound.reveal.trailingMargin, plain.reveal.trailingMargin)
     mend(&sound.overflow.tolerance, plain.overflow.tolerance)
     mend(&sound.overflow.repeatDelay, plain.overflow.repeatDelay)
     // Less than a frame apart, repeats would only be as many as there are frames.

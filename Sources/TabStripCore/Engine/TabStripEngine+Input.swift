@@ -46,7 +46,8 @@ extension TabStripEngine {
     case .deselect(let id, let cause):
       deselect(id, cause: cause, animated: true, allows, &update)
       update.isConsumed = true
-    case .track(let position): track(position, &update)
+    case .track(let position): track(.along(position), &update)
+    case .trackJump(let from, let to, let fraction): track(.jump(from: from, to: to, fraction: fraction), &update)
     case .trackEnded: endTracking(&update)
     case .dragOver(let x, let y):
       dragOver(x: x, y: y, &update)
@@ -54,6 +55,11 @@ extension TabStripEngine {
     case .dragOverEnded: springLoad = nil
     case .reveal(let id, let policy, let animated):
       reveal(id, policy, isLasting: false, animated: animated)
+      update.stale.insert(.frame)
+      update.isConsumed = true
+    case .scroll(let offset, let animated):
+      scroll(to: offset, animated: animated)
+      loosenPress()
       update.stale.insert(.frame)
       update.isConsumed = true
     case .overflowPressed(let end):
@@ -184,6 +190,8 @@ extension TabStripInput {
     case .pointerDown(let pointer), .pointerMoved(let pointer), .pointerUp(let pointer): finite(pointer.x, pointer.y)
     case .hover(let x, let y), .dragOver(let x, let y): finite(x, y)
     case .track(let position): finite(position)
+    case .trackJump(_, _, let fraction): finite(fraction)
+    case .scroll(let offset, _): finite(offset)
     case .wheel(let dx, let dy, _): finite(dx, dy)
     case .fling(let vx, let vy): finite(vx, vy)
     case .textChanged(let lineHeight): finite(lineHeight)

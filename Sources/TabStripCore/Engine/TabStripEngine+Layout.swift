@@ -69,10 +69,9 @@ extension TabStripEngine {
     if let tab = scroll.aim?.tab, let index = items.index(of: tab) {
       if self.measure(at: index, measure) { isChanged = true }
     }
-    if let (index, _) = trackedPlace {
-      for index in index...Swift.min(index + 1, items.count - 1) {
-        if self.measure(at: index, measure) { isChanged = true }
-      }
+    if let place = trackedPlace {
+      if self.measure(at: place.from, measure) { isChanged = true }
+      if self.measure(at: place.to, measure) { isChanged = true }
     }
     if isChanged {
       isGeometryStale = true

@@ -50,6 +50,17 @@ extension TabStripEngine {
     dx.magnitude > dy.magnitude ? (isRightToLeft ? -dx : dx) : dy
   }
 
+  /// The program scrolls the row.
+  mutating func scroll(to offset: Double, animated: Bool) {
+    guard width > .zero else { return }
+    switch scroll.activity {
+    case .dragging, .external: return
+    case .idle, .ballistic, .driven: break
+    }
+    takeRow()
+    drive(to: decelerationTarget(for: offset), animated: animated)
+  }
+
   /// Brings the row to an offset inside its limits.
   mutating func drive(to target: Double, animated: Bool) {
     guard animated, animates, target != scroll.offset else { return scroll.come(toRestAt: target) }
@@ -108,7 +119,9 @@ extension TabStripEngine {
     return Reveal(
       cover: isOverlaid && shows ? anatomy.buttonWidth : .zero, coversAlways: configuration.overflow.showsAlways,
       viewport: geometry.viewport, maximum: geometry.maximumOffset,
-      tolerance: LayoutUnit(configuration.overflow.tolerance))
+      tolerance: LayoutUnit(configuration.overflow.tolerance),
+      leadingMargin: LayoutUnit(configuration.reveal.leadingMargin),
+      trailingMargin: LayoutUnit(configuration.reveal.trailingMargin))
   }
 
   // MARK: Content changes

@@ -200,7 +200,13 @@ extension TabStripEngine {
 
   func indicatorSpan(at index: Int) -> (start: Double, end: Double) {
     let (start, length) = span(at: index)
-    let inset = Swift.min(anatomy.indicatorInset.points, length.points / 2)
-    return (start.points + inset, (start + length).points - inset)
+    var free = LayoutUnit.zero
+    if style.indicator.extent == .content {
+      // A tab that has been stretched shows its content in the middle.
+      let own = Swift.min(items.extent(at: index) ?? .zero, length) - anatomy.padding * 2
+      free = LayoutUnit(rawValue: (length - Swift.max(.zero, own)).rawValue / 2)
+    }
+    let inset = Swift.min(anatomy.indicatorInset.points, length.points / 2 - free.points)
+    return ((start + free).points + inset, (start + length - free).points - inset)
   }
 }

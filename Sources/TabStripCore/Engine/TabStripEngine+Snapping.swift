@@ -21,7 +21,9 @@ extension TabStripEngine {
       let before = geometry.start(of: index, in: items)
       guard index + 1 < items.count else { return limits.clamped(before.points) }
       let after = geometry.start(of: index + 1, in: items)
-      return limits.clamped((after - offset < offset - before ? after : before).points)
+      // At the end of the row a tab that cannot come to the leading end rests where the row stops.
+      let (first, second) = (limits.clamped(before.points), limits.clamped(after.points))
+      return (second - proposed).magnitude < (proposed - first).magnitude ? second : first
     }
   }
 

@@ -1,28 +1,19 @@
 extension TabStripEngine {
-  /// The tracked position, kept inside the row.
-  private var trackedPosition: Double? {
-    guard let tracked, items.count > 0 else { return nil }
-    return Swift.max(0, Swift.min(tracked, Double(items.count - 1)))
-  }
-
-  /// The tab before the tracked position, and how far it is from there to the next one, 0…1.
-  var trackedPlace: (index: Int, fraction: Double)? {
-    guard let position = trackedPosition else { return nil }
-    let index = Swift.min(Int(position), Swift.max(0, items.count - 2))
-    return (index, position - Double(index))
-  }
+  /// The tabs on both sides of the tracked position, and how far it is from the first to the second, 0…1.
+  var trackedPlace: (from: Int, to: Int, fraction: Double)? { tracked?.place(count: items.count) }
 
   /// Where the indicator belongs: between two tabs while a position is tracked, else at the selected tab.
   var indicatorSpan: (start: Double, end: Double)? {
-    guard let (index, fraction) = trackedPlace else { return selectedSpan }
-    let from = indicatorSpan(at: index)
-    guard index + 1 < items.count else { return from }
-    let to = indicatorSpan(at: index + 1)
-    let ends = style.indicator.interpolation.ends(at: fraction)
+    guard let place = trackedPlace else { return selectedSpan }
+    let from = indicatorSpan(at: place.from)
+    let to = indicatorSpan(at: place.to)
+    var ends = style.indicator.interpolation.ends(at: place.fraction)
+    // Whichever end is in front hurries ahead.
+    if place.to < place.from { ends = (ends.end, ends.start) }
     return (from.start + (to.start - from.start) * ends.start, from.end + (to.end - from.end) * ends.end)
   }
 
-  mutating func track(_ position: Double, _ update: inout TabStripUpdate) {
+  mutating func track(_ position: TrackedPosition, _ update: inout TabStripUpdate) {
     guard items.count > 0 else { return }
     tracked = position
     // A hand that moves the row meanwhile keeps it.
@@ -35,7 +26,7 @@ extension TabStripEngine {
   }
 
   mutating func endTracking(_ update: inout TabStripUpdate) {
-    guard let position = trackedPosition, let id = items.id(at: Int((position + 0.5).rounded(.down))) else {
+    guard let index = tracked?.nearest(count: items.count), let id = items.id(at: index) else {
       tracked = nil
       return
     }
@@ -70,21 +61,17 @@ extension TabStripEngine {
 
   /// Brings the row to where the tracked position is in view: between the places for the two tabs.
   mutating func followTracked() {
-    guard followsTracked, width > .zero, let (index, fraction) = trackedPlace, configuration.reveal.tracking != .none
-    else {
-      return
-    }
+    guard followsTracked, width > .zero, let tabs = trackedPlace, configuration.reveal.tracking != .none else { return }
     refreshGeometry()
     let reveal = reveal
-    let next = Swift.min(index + 1, items.count - 1)
     // From both ends of the row, since the least movement has a range of places; asked again, it must not creep on.
     func place(comingFrom end: LayoutUnit) -> Double? {
       func target(_ index: Int) -> Double? {
         let (start, length) = span(at: index)
         return reveal.target(configuration.reveal.tracking, start: start, length: length, from: end)?.points
       }
-      guard let from = target(index), let to = target(next) else { return nil }
-      return from + (to - from) * fraction
+      guard let from = target(tabs.from), let to = target(tabs.to) else { return nil }
+      return from + (to - from) * tabs.fraction
     }
     guard let least = place(comingFrom: .zero), let most = place(comingFrom: reveal.maximum) else { return }
     scroll.aim = nil
@@ -94,7 +81,8 @@ extension TabStripEngine {
   /// How far a tab looks selected, 0…1.
   func selectionFraction(of id: TabID, at index: Int) -> Double {
     if let place = trackedPlace, configuration.selectionMode.most == 1 {
-      return index == place.index ? 1 - place.fraction : (index == place.index + 1 ? place.fraction : 0)
+      if place.from == place.to { return index == place.from ? 1 : 0 }
+      return index == place.from ? 1 - place.fraction : (index == place.to ? place.fraction : 0)
     }
     return transition.fraction(of: id, isSelected: isSelected(id))
   }

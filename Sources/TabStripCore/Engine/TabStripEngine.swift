@@ -44,7 +44,7 @@ public struct TabStripEngine: Sendable {
   /// The other selected tabs.
   var alsoSelected = ChosenTabs()
   /// The position that a pager reports, while it does.
-  var tracked: Double?
+  var tracked: TrackedPosition?
   /// Whether the row goes along with that position; a hand that moves the row ends it until the next one comes.
   var followsTracked = false
   var springLoad: SpringLoad?

@@ -42,6 +42,9 @@ public enum TabStripInput: Hashable, Sendable {
   /// A pager or page is between tabs: 2.35 is 35 % of the way from tab 2 to tab 3. Clamped to the row. Indicator, selected look and row follow;
   /// the selection waits for ``trackEnded`` or ``select(_:cause:animated:)``.
   case track(position: Double)
+  /// A pager goes straight from the page of the tab at one index to that of another, past all between, and is so far on its way, 0…1. Indices
+  /// stop at the ends of the row. Otherwise as ``track(position:)``; the mark goes straight, too.
+  case trackJump(from: Int, to: Int, fraction: Double)
   /// The pager came to rest: the tab nearest to the tracked position is selected, with the cause `.tracking`.
   case trackEnded
   /// Something is dragged over the strip. After ``TabStripConfiguration/springLoadingDelay`` over one tab, that tab is chosen.
@@ -50,6 +53,9 @@ public enum TabStripInput: Hashable, Sendable {
   case dragOverEnded
   /// The program brings a tab into view without choosing it.
   case reveal(TabID, RevealPolicy, animated: Bool)
+  /// The program scrolls the row to a distance from its leading end, in points. Stops at the ends of the row, and where
+  /// ``ScrollConfiguration/snap`` lets it rest. Does nothing while the user's hand moves the row, or before the strip has a width.
+  case scroll(to: Double, animated: Bool)
   /// An overflow button was pressed, where the host has buttons of its own.
   case overflowPressed(StripEnd)
   /// The pressed overflow button was let go.

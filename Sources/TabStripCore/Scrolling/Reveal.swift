@@ -10,6 +10,10 @@ struct Reveal {
   let maximum: LayoutUnit
   /// By how much the row may miss its end and count as being there.
   let tolerance: LayoutUnit
+  /// Room that the app keeps clear at the leading end.
+  var leadingMargin = LayoutUnit.zero
+  /// Room that the app keeps clear at the trailing end.
+  var trailingMargin = LayoutUnit.zero
 
   /// The room covered at the leading end when the row is at `offset`.
   func leadingCover(at offset: LayoutUnit) -> LayoutUnit { coversAlways || offset > tolerance ? cover : .zero }
@@ -26,8 +30,11 @@ struct Reveal {
     case .none: return nil
     case .center:
       return clamped(LayoutUnit(rawValue: (start + end - viewport).rawValue / 2))
-    case .leading: return leading(start)
-    case .nearest(let peek): return nearest(start: start, end: end, peek: peek, from: offset)
+    case .leading: return leading(start - leadingMargin)
+    case .trailing: return trailing(end + trailingMargin)
+    case .nearest(let peek):
+      // What is kept clear is shown along with the tab.
+      return nearest(start: start - leadingMargin, end: end + trailingMargin, peek: peek, from: offset)
     }
   }
 
@@ -55,6 +62,12 @@ struct Reveal {
   /// The offset at which a place is the first that is seen.
   private func leading(_ start: LayoutUnit) -> LayoutUnit {
     clamped(canUncover && start - cover <= tolerance ? .zero : start - cover)
+  }
+
+  /// The offset at which a place is the last that is seen.
+  private func trailing(_ end: LayoutUnit) -> LayoutUnit {
+    let offset = end - viewport + cover
+    return clamped(canUncover && offset >= maximum - tolerance ? maximum : offset)
   }
 
   func clamped(_ offset: LayoutUnit) -> LayoutUnit { Swift.max(.zero, Swift.min(offset, maximum)) }

@@ -9,9 +9,12 @@ public enum RevealPolicy: Hashable, Sendable {
   case center
   /// The tab's leading end to the leading end of the strip, as far as the ends of the row allow.
   case leading
+  /// The tab's trailing end to the trailing end of the strip, as far as the ends of the row allow. A tab wider than the strip shows its
+  /// trailing part.
+  case trailing
 }
 
-/// The reveal policy for each cause of a change.
+/// The reveal policy for each cause of a change, and how near to the strip's ends a tab is brought.
 public struct RevealPolicies: Hashable, Sendable {
   /// After a tap or click.
   public var tap: RevealPolicy
@@ -22,11 +25,19 @@ public struct RevealPolicies: Hashable, Sendable {
   /// While a position is tracked.
   public var tracking: RevealPolicy
 
+  /// Points at the strip's leading end that a revealed tab is kept clear of, as something of the app's own lies over them. ``RevealPolicy/center``
+  /// means the middle of the whole strip all the same. Negative, infinite or NaN: 0, reported. After CSS `scroll-padding`.
+  public var leadingMargin: Double
+  /// The same at the trailing end.
+  public var trailingMargin: Double
+
   /// Makes the policies.
   public init(
     tap: RevealPolicy = .center, keyboard: RevealPolicy = .nearest(peek: 24), program: RevealPolicy = .center,
-    tracking: RevealPolicy = .center
+    tracking: RevealPolicy = .center, leadingMargin: Double = 0, trailingMargin: Double = 0
   ) {
+    self.leadingMargin = leadingMargin
+    self.trailingMargin = trailingMargin
     self.tap = tap
     self.keyboard = keyboard
     self.program = program

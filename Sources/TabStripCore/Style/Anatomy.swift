@@ -18,7 +18,8 @@ struct Anatomy: Hashable, Sendable {
   /// The part of the strip's width from which all shows, 0…1.
   let fadeSolidFraction: Double
   let trimThickness: LayoutUnit
-  private let padding: LayoutUnit
+  /// Room at both ends of a tab, before its content and after it.
+  let padding: LayoutUnit
   private let iconGap: LayoutUnit
   private let badgeGap: LayoutUnit
   private let badgePadding: LayoutUnit

@@ -16,11 +16,21 @@ public struct IndicatorStyle: Hashable, Sendable {
     case dot
   }
 
+  /// How long the mark is.
+  public enum Extent: UInt8, Hashable, Sendable, CaseIterable {
+    /// As its tab.
+    case tab
+    /// As what the tab shows: title, icon and badge, without the padding. For a tab that the style's minimum widens, as that less the padding.
+    case content
+  }
+
   /// The form.
   public var form: Form
   /// Height of the bar or width of the border's line, in points.
   public var thickness: Double
-  /// How far the mark stays inside the tab's ends, in points; negative to reach beyond them.
+  /// How long it is.
+  public var extent: Extent
+  /// How far the mark stays inside the ends of what it is as long as, in points; negative to reach beyond them.
   public var inset: Double
   /// Radius of the border's or pill's corners, in points.
   public var cornerRadius: Double
@@ -33,10 +43,11 @@ public struct IndicatorStyle: Hashable, Sendable {
 
   /// Makes an indicator style.
   public init(
-    form: Form, thickness: Double = 3, inset: Double = 0, cornerRadius: Double = 0, color: ColorRole = .accent,
+    form: Form, extent: Extent = .tab, thickness: Double = 3, inset: Double = 0, cornerRadius: Double = 0, color: ColorRole = .accent,
     spring: SpringTuning = .noBounce, interpolation: IndicatorInterpolation = .linear
   ) {
     self.form = form
+    self.extent = extent
     self.thickness = thickness
     self.inset = inset
     self.cornerRadius = cornerRadius

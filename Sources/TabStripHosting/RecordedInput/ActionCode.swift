@@ -27,6 +27,8 @@ enum ActionCode: UInt8 {
   case trackEnded = 25
   case dragOver = 26
   case dragOverEnded = 27
+  case scroll = 28
+  case trackJump = 29
 
   case tap = 32
   case insert = 33

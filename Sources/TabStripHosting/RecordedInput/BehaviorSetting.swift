@@ -10,7 +10,7 @@ public enum BehaviorSetting: UInt8, RecordedSetting {
   case selectionMode = 2
   /// ``TabStripConfiguration/reselection``.
   case reselection = 3
-  /// ``RevealPolicies/tap``: none, nearest, center, leading.
+  /// ``RevealPolicies/tap``: none, nearest, center, leading, trailing.
   case tapReveal = 4
   /// The peek of ``RevealPolicies/tap``; setting it makes the policy `nearest`.
   case tapPeek = 5
@@ -78,6 +78,10 @@ public enum BehaviorSetting: UInt8, RecordedSetting {
   case springLoadingOff = 36
   /// ``TabStripConfiguration/springLoadingDelay``; 0 where it is nil.
   case springLoadingDelay = 37
+  /// ``RevealPolicies/leadingMargin``.
+  case leadingMargin = 38
+  /// ``RevealPolicies/trailingMargin``.
+  case trailingMargin = 39
 
   /// The behaviour of a preset.
   public static func subject(of preset: Preset) -> TabStripConfiguration {
@@ -98,7 +102,7 @@ public enum BehaviorSetting: UInt8, RecordedSetting {
     case .selectionMode: .choice(count: 4)
     case .snap: .choice(count: UInt8(Snap.allCases.count))
     case .reselection, .buttons, .paging: .choice(count: 3)
-    case .tapReveal, .keyboardReveal, .programReveal, .trackingReveal: .choice(count: 4)
+    case .tapReveal, .keyboardReveal, .programReveal, .trackingReveal: .choice(count: 5)
     case .centersEnds, .buttonsShowAlways, .dragsWithMouse, .bounces, .selectsOnFocus, .wraps, .selectsCentralTab,
       .reachesDisabled, .springLoadingOff:
       .flag
@@ -122,6 +126,8 @@ public enum BehaviorSetting: UInt8, RecordedSetting {
     case .programPeek: configuration.reveal.program.accessPeek(body)
     case .trackingReveal: configuration.reveal.tracking.accessForm(body)
     case .trackingPeek: configuration.reveal.tracking.accessPeek(body)
+    case .leadingMargin: body(&configuration.reveal.leadingMargin)
+    case .trailingMargin: body(&configuration.reveal.trailingMargin)
     case .buttons: Self.choice(&configuration.overflow.placement, body)
     case .buttonsShowAlways: Self.flag(&configuration.overflow.showsAlways, body)
     case .paging: Self.choice(&configuration.overflow.paging, body)
@@ -199,7 +205,7 @@ extension SelectionMode {
 }
 
 extension RevealPolicy {
-  /// Lets the form of the policy be accessed as 0 (none), 1 (nearest), 2 (center) or 3 (leading).
+  /// Lets the form of the policy be accessed as 0 (none), 1 (nearest), 2 (center), 3 (leading) or 4 (trailing).
   mutating func accessForm(_ body: (inout Double) -> Void) {
     let old: Double =
       switch self {
@@ -207,6 +213,7 @@ extension RevealPolicy {
       case .nearest: 1
       case .center: 2
       case .leading: 3
+      case .trailing: 4
       }
     var form = old
     body(&form)
@@ -216,6 +223,7 @@ extension RevealPolicy {
     case 1: self = .nearest(peek: 0)
     case 2: self = .center
     case 3: self = .leading
+    case 4: self = .trailing
     default: break
     }
   }

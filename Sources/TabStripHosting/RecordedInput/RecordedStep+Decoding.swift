@@ -43,8 +43,15 @@ extension ByteReader {
     case .externalScrollBegan: return .input(.externalScrollBegan)
     case .externalScroll: return .input(.externalScroll(offset: try number()))
     case .externalScrollEnded: return .input(.externalScrollEnded)
+    case .scroll:
+      let offset = try number()
+      return .input(.scroll(to: offset, animated: try flag()))
     case .tick: return .input(.tick)
     case .track: return .input(.track(position: try number()))
+    case .trackJump:
+      let from = try count()
+      let to = try count()
+      return .input(.trackJump(from: from, to: to, fraction: try number()))
     case .trackEnded: return .input(.trackEnded)
     case .dragOver:
       let x = try number()
@@ -95,6 +102,7 @@ extension ByteReader {
     case 1: return .nearest(peek: try number())
     case 2: return .center
     case 3: return .leading
+    case 4: return .trailing
     default: throw fault
     }
   }

@@ -122,10 +122,20 @@ extension ByteWriter {
       code(.externalScroll)
       number(offset)
     case .externalScrollEnded: code(.externalScrollEnded)
+    case .scroll(let offset, let animated):
+      code(.scroll)
+      number(offset)
+      flag(animated)
     case .tick: code(.tick)
     case .track(let position):
       code(.track)
       number(position)
+    case .trackJump(let from, let to, let fraction):
+      code(.trackJump)
+      // An index beyond what a recording holds is beyond any row.
+      count(Swift.min(from, Int(Int32.max)))
+      count(Swift.min(to, Int(Int32.max)))
+      number(fraction)
     case .trackEnded: code(.trackEnded)
     case .dragOver(let x, let y):
       code(.dragOver)
@@ -151,6 +161,7 @@ extension ByteWriter {
       number(peek)
     case .center: byte(2)
     case .leading: byte(3)
+    case .trailing: byte(4)
     }
   }
 

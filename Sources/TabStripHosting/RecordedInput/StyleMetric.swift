@@ -74,6 +74,8 @@ public enum StyleMetric: UInt8, RecordedSetting {
   case trimThickness = 34
   /// ``TabStripStyle/backgroundCornerRadius``.
   case backgroundCornerRadius = 35
+  /// ``IndicatorStyle/extent-swift.property``.
+  case indicatorExtent = 36
 
   /// The style of a preset.
   public static func subject(of preset: Preset) -> TabStripStyle {
@@ -92,6 +94,7 @@ public enum StyleMetric: UInt8, RecordedSetting {
     switch self {
     case .bodyHugsTitle: .flag
     case .indicator: .choice(count: UInt8(IndicatorStyle.Form.allCases.count))
+    case .indicatorExtent: .choice(count: UInt8(IndicatorStyle.Extent.allCases.count))
     case .indicatorInterpolation: .choice(count: UInt8(IndicatorInterpolation.allCases.count))
     default: .number
     }
@@ -132,6 +135,7 @@ public enum StyleMetric: UInt8, RecordedSetting {
     case .focusRingWidth: body(&style.focusRingWidth)
     case .focusRingGap: body(&style.focusRingGap)
     case .indicatorInterpolation: Self.choice(&style.indicator.interpolation, body)
+    case .indicatorExtent: Self.choice(&style.indicator.extent, body)
     case .fadeSolidFraction: body(&style.fade.solidFraction)
     case .trimThickness: body(&style.trim.thickness)
     case .backgroundCornerRadius: body(&style.backgroundCornerRadius)

@@ -1,11 +1,21 @@
 extension Rule {
   /// Where this strip does otherwise.
   static let deviations: [Rule] = layoutDeviations + keyboardDeviations + selectionDeviations + sectionDeviations
+    + revealDeviations
 
   private static let sectionDeviations: [Rule] = [
     Rule([.scrollspy], "a section is active as long as its top is the last one at or above the line") {
       $0.isAbout("exact-boundary") || $0.isAbout("above-first-section")
     }
+  ]
+
+  private static let revealDeviations: [Rule] = [
+    Rule([.reveal], "a strip of no width is hidden: nothing moves until it shows") { $0.input["viewport"] == .number(0) },
+    Rule([.reveal], "the middle is the middle, whatever room there is before the row") { vector in
+      vector.input["policy"] == "center" && vector.input["startOffset"]?.number ?? 0 > 0
+    },
+    Rule([.reveal], "a tab wider than the strip shows from its beginning") { $0.isAbout("peek-amount") },
+    Rule([.reveal], "each place that a pager reports is followed at once") { $0.says("progressSequence") },
   ]
 
   private static let layoutDeviations: [Rule] = [

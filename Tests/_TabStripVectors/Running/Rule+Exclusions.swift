@@ -31,6 +31,11 @@ extension Rule {
       vector.asks("contentEvents")
         || (vector.expected["events"]?.elements ?? []).contains { $0.elements?.first == "selectContent" }
     },
+    Rule([.reveal, .overflow], "what does not fit goes into no menu yet") {
+      $0.asks("hiddenInMenu", "visibleCount", "overflowCount", "operationsShown")
+    },
+    Rule([.reveal], "rows snap to their tabs only") { $0.input["policy"] == "focus-then-snap" },
+    Rule([.reveal], "how a browser shows a motion is its host's") { $0.says("animationTranslate") },
   ]
 }
 

@@ -23,6 +23,7 @@ protocol VectorAdapter {
 extension VectorKind {
   func adapter(_ input: VectorInput, asked: [String: JSONValue]) throws(Refusal) -> any VectorAdapter {
     switch self {
+    case .reveal: try RevealAdapter(input, asked: asked)
     case .scrollspy: try ScrollSpyAdapter(input, asked: asked)
     case .keyboard: try KeyboardAdapter(input, asked: asked)
     case .layout: try LayoutAdapter(input, asked: asked)

@@ -73,5 +73,15 @@ struct Page {
     return target
   }
 
+  /// Where the page goes to show a stretch of its first section.
+  func target(top: Double, extent: Double) -> Double? {
+    sync.offset(showing: .index(0), top: top, extent: extent)
+  }
+
+  /// Where the page goes when the strip on it gets the focus.
+  mutating func targetOfHeader() -> Double {
+    sync.handle(.headerFocused(animated: false), at: now).scroll?.target ?? sync.offset
+  }
+
   private mutating func send(_ input: SectionSyncInput) { _ = sync.handle(input, at: now) }
 }

@@ -60,8 +60,11 @@
       case .externalScrollBegan: "scrollBegan"
       case .externalScroll(let offset): "scroll \(offset.word)"
       case .externalScrollEnded: "scrollEnded"
+      case .scroll(let offset, let animated): "scrollTo \(offset.word)" + (animated ? "" : " jump")
       case .tick: "tick"
       case .track(let position): "track \(position.word)"
+      case .trackJump(let from, let to, let fraction):
+        "trackJump \(max(0, from)) to \(max(0, to)) \(fraction.word)"
       case .trackEnded: "trackEnded"
       case .dragOver(let x, let y): "over \(x.word) \(y.word)"
       case .dragOverEnded: "overEnded"
@@ -86,6 +89,7 @@
       case .nearest(let peek): "nearest \(peek.word)"
       case .center: "center"
       case .leading: "leading"
+      case .trailing: "trailing"
       }
     }
   }

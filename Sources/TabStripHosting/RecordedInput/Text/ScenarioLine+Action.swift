@@ -4,9 +4,9 @@
   extension ScenarioLine {
     private static let actions = [
       "frame", "tap", "select", "reveal", "down", "drag", "up", "cancel", "hover", "leave", "wheel", "fling", "key",
-      "focus", "blur", "press", "release", "scrollBegan", "scroll", "scrollEnded", "tick", "viewport", "direction",
+      "focus", "blur", "press", "release", "scrollBegan", "scroll", "scrollEnded", "scrollTo", "tick", "viewport", "direction",
       "motion", "text", "insert", "remove", "clear", "move", "disable", "enable", "width", "remeasure", "style",
-      "configuration", "set", "refuse", "deselect", "track", "trackEnded", "over", "overEnded",
+      "configuration", "set", "refuse", "deselect", "track", "trackJump", "trackEnded", "over", "overEnded",
     ]
 
     mutating func action() throws(ScenarioFault) -> RecordedStep.Action {
@@ -78,7 +78,15 @@
       case "scrollBegan": return .externalScrollBegan
       case "scroll": return .externalScroll(offset: try number("the distance from the leading end"))
       case "scrollEnded": return .externalScrollEnded
+      case "scrollTo":
+        let offset = try number("the distance from the leading end")
+        return .scroll(to: offset, animated: !takes("jump"))
       case "track": return .track(position: try number("the position, counted in tabs"))
+      case "trackJump":
+        let from = try count("the index gone from")
+        try require("to")
+        let to = try count("the index gone to")
+        return .trackJump(from: from, to: to, fraction: try number("the part of the way, 0…1"))
       case "trackEnded": return .trackEnded
       case "over":
         let x = try number("x")

@@ -45,11 +45,12 @@
     }
 
     mutating func policy() throws(ScenarioFault) -> RevealPolicy {
-      switch try choice("a policy", of: ["none", "nearest", "center", "leading"]) {
+      switch try choice("a policy", of: ["none", "nearest", "center", "leading", "trailing"]) {
       case 0: .none
       case 1: .nearest(peek: try number("the peek in points"))
       case 2: .center
-      default: .leading
+      case 3: .leading
+      default: .trailing
       }
     }
 
