@@ -1,12 +1,22 @@
 extension Rule {
   /// Where this strip does otherwise.
   static let deviations: [Rule] = layoutDeviations + keyboardDeviations + selectionDeviations + sectionDeviations
-    + revealDeviations
+    + revealDeviations + indicatorDeviations
 
   private static let sectionDeviations: [Rule] = [
     Rule([.scrollspy], "a section is active as long as its top is the last one at or above the line") {
       $0.isAbout("exact-boundary") || $0.isAbout("above-first-section")
     }
+  ]
+
+  private static let indicatorDeviations: [Rule] = [
+    Rule([.indicator], "the mark is as far from one end of its tab as from the other, and as high as its form") { vector in
+      let padding = vector.input["indicatorPadding"]?.elements ?? []
+      return padding.first != padding.last || vector.says("indicatorPaddingLTRB", "insets")
+    },
+    Rule([.indicator], "the mark stops at the ends of the row, as a tracked position does") { vector in
+      vector.input["upcoming"] == .null && vector.says("progress")
+    },
   ]
 
   private static let revealDeviations: [Rule] = [

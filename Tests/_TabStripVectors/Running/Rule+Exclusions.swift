@@ -34,6 +34,7 @@ extension Rule {
     Rule([.reveal, .overflow], "what does not fit goes into no menu yet") {
       $0.asks("hiddenInMenu", "visibleCount", "overflowCount", "operationsShown")
     },
+    Rule([.indicator], "a mark that is longer or shorter than its tab stands in the middle of it") { $0.says("alignSequence") },
     Rule([.reveal], "rows snap to their tabs only") { $0.input["policy"] == "focus-then-snap" },
     Rule([.reveal], "how a browser shows a motion is its host's") { $0.says("animationTranslate") },
   ]

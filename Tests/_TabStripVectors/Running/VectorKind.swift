@@ -25,9 +25,11 @@ extension VectorKind {
     switch self {
     case .reveal: try RevealAdapter(input, asked: asked)
     case .scrollspy: try ScrollSpyAdapter(input, asked: asked)
+    case .indicator: try IndicatorAdapter(input, asked: asked)
     case .keyboard: try KeyboardAdapter(input, asked: asked)
     case .layout: try LayoutAdapter(input, asked: asked)
     case .selection: try SelectionAdapter(input, asked: asked)
+    case .virtual: try VirtualAdapter(input, asked: asked)
     default: throw Refusal("no adapter yet")
     }
   }
