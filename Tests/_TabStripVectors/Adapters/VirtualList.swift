@@ -198,7 +198,7 @@ struct VirtualList {
   private mutating func retarget() {
     strip.wait(0.05)
     let target = strip.engine.targetOffset
-    setSize(size + 30, of: 0)
+    setSize(strip.span(0)[1] + 30, of: 0)
     isSmooth = strip.engine.needsTick && strip.engine.targetOffset == target + 30
   }
 

@@ -1,12 +1,24 @@
 extension Rule {
   /// Where this strip does otherwise.
   static let deviations: [Rule] = layoutDeviations + keyboardDeviations + selectionDeviations + sectionDeviations
-    + revealDeviations + indicatorDeviations
+    + revealDeviations + indicatorDeviations + rowDeviations
 
   private static let sectionDeviations: [Rule] = [
     Rule([.scrollspy], "a section is active as long as its top is the last one at or above the line") {
       $0.isAbout("exact-boundary") || $0.isAbout("above-first-section")
     }
+  ]
+
+  private static let rowDeviations: [Rule] = [
+    Rule([.virtual], "what is seen stays where it is whenever widths before it change") { vector in
+      vector.isAbout("anchor-on-resize") || vector.says("itemSizeSequence")
+    },
+    Rule([.overflow], "a page shows the next tabs that were hidden, from the end they come in at") {
+      $0.says("pageBy") || $0.isAbout("page-size")
+    },
+    Rule([.overflow], "within the tolerance of an end the row counts as there, and as fitting; it is not moved") {
+      $0.isAbout("edge-tolerance")
+    },
   ]
 
   private static let indicatorDeviations: [Rule] = [

@@ -35,6 +35,14 @@ extension Rule {
       $0.asks("hiddenInMenu", "visibleCount", "overflowCount", "operationsShown")
     },
     Rule([.indicator], "a mark that is longer or shorter than its tab stands in the middle of it") { $0.says("alignSequence") },
+    Rule([.virtual], "how a native scroller is put right while it moves is its host's") { $0.says("deferWhileScrolling") },
+    Rule([.virtual], "a row is held at its beginning or at what is seen, not at its end") { $0.says("followOnAppend") },
+    Rule([.virtual], "the strip does not tell which way it went") { vector in
+      vector.asks("directionAfterEach", "scrolling")
+    },
+    Rule([.virtual], "which views are kept beyond those needed is the host's") { vector in
+      vector.says("renderedOffset", "appendOnly", "scrolledAwayShowing") || vector.asks("renderedCount")
+    },
     Rule([.reveal], "rows snap to their tabs only") { $0.input["policy"] == "focus-then-snap" },
     Rule([.reveal], "how a browser shows a motion is its host's") { $0.says("animationTranslate") },
   ]

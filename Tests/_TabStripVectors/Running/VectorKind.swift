@@ -30,7 +30,7 @@ extension VectorKind {
     case .layout: try LayoutAdapter(input, asked: asked)
     case .selection: try SelectionAdapter(input, asked: asked)
     case .virtual: try VirtualAdapter(input, asked: asked)
-    default: throw Refusal("no adapter yet")
+    case .overflow: try OverflowAdapter(input, asked: asked)
     }
   }
 }
