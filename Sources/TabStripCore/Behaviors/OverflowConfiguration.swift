@@ -27,6 +27,9 @@ public struct OverflowConfiguration: Hashable, Sendable {
   public var showsAlways: Bool
   /// How far one press goes.
   public var paging: Paging
+  /// Whether a short press pages when it is let go over the button instead of when it begins, so that a user can still take it back, as WCAG 2.5.2
+  /// asks. A button held pages after ``repeatDelay`` either way.
+  public var pagesOnRelease: Bool
   /// Points by which the row may miss its end, or exceed the strip's width, and still count as being there, or as fitting.
   public var tolerance: Double
   /// Seconds that a button is held before it repeats.
@@ -36,12 +39,13 @@ public struct OverflowConfiguration: Hashable, Sendable {
 
   /// Makes the settings.
   public init(
-    placement: Placement = .none, showsAlways: Bool = false, paging: Paging = .item, tolerance: Double = 1,
-    repeatDelay: Double = 0.65, repeatInterval: Double = 0.1
+    placement: Placement = .none, showsAlways: Bool = false, paging: Paging = .item, pagesOnRelease: Bool = false,
+    tolerance: Double = 1, repeatDelay: Double = 0.65, repeatInterval: Double = 0.1
   ) {
     self.placement = placement
     self.showsAlways = showsAlways
     self.paging = paging
+    self.pagesOnRelease = pagesOnRelease
     self.tolerance = tolerance
     self.repeatDelay = repeatDelay
     self.repeatInterval = repeatInterval

@@ -67,7 +67,7 @@ extension TabStripEngine {
       update.stale.insert(.frame)
       update.isConsumed = true
     case .overflowReleased:
-      heldButton = nil
+      releaseButton()
       update.stale.insert(.frame)
       update.isConsumed = true
     case .externalScrollBegan, .externalScroll, .externalScrollEnded: scrollExternally(input, &update)
@@ -145,6 +145,7 @@ extension TabStripEngine {
       return
     }
     let isDue = held.timer.fires(at: clock)
+    if isDue { held.pagesWhenReleased = false }
     heldButton = held
     if isDue {
       page(toward: held.end)

@@ -2,11 +2,30 @@ extension TabStripEngine {
   mutating func pressButton(at end: StripEnd) {
     heldButton = nil
     guard width > .zero, canScroll(toward: end, from: scroll.target) || canScroll(toward: end) else { return }
-    page(toward: end)
+    if !configuration.overflow.pagesOnRelease { page(toward: end) }
+    holdButton(at: end)
+  }
+
+  /// Lets time go by for a button that is held.
+  private mutating func holdButton(at end: StripEnd) {
     heldButton = HeldButton(
       end: end,
       timer: RepeatTimer(
-        at: clock, delay: configuration.overflow.repeatDelay, interval: configuration.overflow.repeatInterval))
+        at: clock, delay: configuration.overflow.repeatDelay, interval: configuration.overflow.repeatInterval),
+      pagesWhenReleased: configuration.overflow.pagesOnRelease)
+  }
+
+  /// The pointer came back to the button that it went down on.
+  mutating func takeButtonUpAgain(at end: StripEnd) {
+    guard !configuration.overflow.pagesOnRelease else { return holdButton(at: end) }
+    let interval = configuration.overflow.repeatInterval
+    heldButton = HeldButton(end: end, timer: RepeatTimer(at: clock, delay: interval, interval: interval))
+  }
+
+  /// The button is let go; one that has not paged yet does so now, if it is to.
+  mutating func releaseButton() {
+    if let held = heldButton, held.pagesWhenReleased { page(toward: held.end) }
+    heldButton = nil
   }
 
   /// Scrolls one page. Always moves while there is more toward that end. O(log n).

@@ -52,8 +52,7 @@ extension TabStripEngine {
       if !press.isArmed {
         heldButton = nil
       } else if !wasArmed {
-        let interval = configuration.overflow.repeatInterval
-        heldButton = HeldButton(end: end, timer: RepeatTimer(at: clock, delay: interval, interval: interval))
+        takeButtonUpAgain(at: end)
       }
     case .row, .tab:
       if dx > slop, dx >= dy, canDrag(press) {
@@ -79,7 +78,7 @@ extension TabStripEngine {
     if flowX(pointer.x) != last.lastX || pointer.y != last.lastY { pointerMoved(pointer, &update) }
     guard let press else { return }
     self.press = nil
-    heldButton = nil
+    releaseButton()
     update.stale.insert(.frame)
     update.isConsumed = press.hold != .nothing
     if case .dragging = scroll.activity {

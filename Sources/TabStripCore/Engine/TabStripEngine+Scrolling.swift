@@ -45,9 +45,11 @@ extension TabStripEngine {
     update.stale.insert(.frame)
   }
 
-  /// The larger of two distances as seen, as a distance along the row. Downward is onward in both writing directions.
-  private func onward(_ dx: Double, _ dy: Double) -> Double {
-    dx.magnitude > dy.magnitude ? (isRightToLeft ? -dx : dx) : dy
+  /// The larger of two distances as seen, as a distance along the row. Downward is onward in both writing directions. Of equal ones the
+  /// one that counted last counts again, or a diagonal gesture would go to and fro.
+  private mutating func onward(_ dx: Double, _ dy: Double) -> Double {
+    if dx.magnitude != dy.magnitude { isTurnedSideways = dx.magnitude > dy.magnitude }
+    return isTurnedSideways ? (isRightToLeft ? -dx : dx) : dy
   }
 
   /// The program scrolls the row.

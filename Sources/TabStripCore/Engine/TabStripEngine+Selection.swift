@@ -206,7 +206,11 @@ extension TabStripEngine {
       let own = Swift.min(items.extent(at: index) ?? .zero, length) - anatomy.padding * 2
       free = LayoutUnit(rawValue: (length - Swift.max(.zero, own)).rawValue / 2)
     }
-    let inset = Swift.min(anatomy.indicatorInset.points, length.points / 2 - free.points)
-    return ((start + free).points + inset, (start + length - free).points - inset)
+    let room = (length - free - free).points
+    // Insets longer than the tab leave nothing, in its middle where they are alike.
+    let leading = Swift.min(
+      anatomy.indicatorLeadingInset.points, Swift.max(room / 2, room - anatomy.indicatorTrailingInset.points))
+    let trailing = Swift.min(anatomy.indicatorTrailingInset.points, room - leading)
+    return ((start + free).points + leading, (start + length - free).points - trailing)
   }
 }

@@ -53,6 +53,8 @@ public struct TabStripEngine: Sendable {
   var focus = Focus()
   var press: Press?
   var heldButton: HeldButton?
+  /// Whether the wheel last turned more sideways than up or down.
+  var isTurnedSideways = false
   /// Where a mouse or pen hovers, as seen.
   var hover: TabStripFrame.Rect?
   var found: Diagnostics = []

@@ -11,7 +11,8 @@ struct Anatomy: Hashable, Sendable {
   let buttonWidth: LayoutUnit
   let indicatorThickness: LayoutUnit
   /// How far the indicator stays inside its tab; negative where it reaches beyond.
-  let indicatorInset: LayoutUnit
+  let indicatorLeadingInset: LayoutUnit
+  let indicatorTrailingInset: LayoutUnit
   let fadeClear: LayoutUnit
   let fadeSolid: LayoutUnit
   let fadeRamp: LayoutUnit
@@ -45,8 +46,12 @@ struct Anatomy: Hashable, Sendable {
       style.maximumTabWidth == .infinity ? Anatomy.limit : Swift.max(length(style.maximumTabWidth), minimumWidth)
     buttonWidth = length(style.overflowButton.width)
     indicatorThickness = length(style.indicator.thickness)
-    let inset = length(style.indicator.inset.magnitude)
-    indicatorInset = style.indicator.inset < 0 ? .zero - inset : inset
+    func inset(_ points: Double) -> LayoutUnit {
+      let distance = length(points.magnitude)
+      return points < 0 ? .zero - distance : distance
+    }
+    indicatorLeadingInset = inset(style.indicator.leadingInset)
+    indicatorTrailingInset = inset(style.indicator.trailingInset)
     fadeClear = length(style.fade.clearDistance)
     fadeSolid = length(style.fade.solidDistance)
     fadeRamp = length(style.fade.rampDistance)

@@ -30,8 +30,10 @@ public struct IndicatorStyle: Hashable, Sendable {
   public var thickness: Double
   /// How long it is.
   public var extent: Extent
-  /// How far the mark stays inside the ends of what it is as long as, in points; negative to reach beyond them.
-  public var inset: Double
+  /// How far the mark stays inside the leading end of what it is as long as, in points; negative to reach beyond it.
+  public var leadingInset: Double
+  /// The same at the trailing end.
+  public var trailingInset: Double
   /// Radius of the border's or pill's corners, in points.
   public var cornerRadius: Double
   /// Its colour.
@@ -49,10 +51,20 @@ public struct IndicatorStyle: Hashable, Sendable {
     self.form = form
     self.extent = extent
     self.thickness = thickness
-    self.inset = inset
+    leadingInset = inset
+    trailingInset = inset
     self.cornerRadius = cornerRadius
     self.color = color
     self.spring = spring
     self.interpolation = interpolation
+  }
+
+  /// How far the mark stays inside both ends; reads as the leading one.
+  public var inset: Double {
+    get { leadingInset }
+    set {
+      leadingInset = newValue
+      trailingInset = newValue
+    }
   }
 }

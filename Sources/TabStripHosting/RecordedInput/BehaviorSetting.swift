@@ -82,6 +82,8 @@ public enum BehaviorSetting: UInt8, RecordedSetting {
   case leadingMargin = 38
   /// ``RevealPolicies/trailingMargin``.
   case trailingMargin = 39
+  /// ``OverflowConfiguration/pagesOnRelease``.
+  case pagesOnRelease = 40
 
   /// The behaviour of a preset.
   public static func subject(of preset: Preset) -> TabStripConfiguration {
@@ -104,7 +106,7 @@ public enum BehaviorSetting: UInt8, RecordedSetting {
     case .reselection, .buttons, .paging: .choice(count: 3)
     case .tapReveal, .keyboardReveal, .programReveal, .trackingReveal: .choice(count: 5)
     case .centersEnds, .buttonsShowAlways, .dragsWithMouse, .bounces, .selectsOnFocus, .wraps, .selectsCentralTab,
-      .reachesDisabled, .springLoadingOff:
+      .reachesDisabled, .springLoadingOff, .pagesOnRelease:
       .flag
     case .wholeMeasureLimit, .fewestSelected, .mostSelected: .whole
     default: .number
@@ -128,6 +130,7 @@ public enum BehaviorSetting: UInt8, RecordedSetting {
     case .trackingPeek: configuration.reveal.tracking.accessPeek(body)
     case .leadingMargin: body(&configuration.reveal.leadingMargin)
     case .trailingMargin: body(&configuration.reveal.trailingMargin)
+    case .pagesOnRelease: Self.flag(&configuration.overflow.pagesOnRelease, body)
     case .buttons: Self.choice(&configuration.overflow.placement, body)
     case .buttonsShowAlways: Self.flag(&configuration.overflow.showsAlways, body)
     case .paging: Self.choice(&configuration.overflow.paging, body)

@@ -76,6 +76,8 @@ public enum StyleMetric: UInt8, RecordedSetting {
   case backgroundCornerRadius = 35
   /// ``IndicatorStyle/extent-swift.property``.
   case indicatorExtent = 36
+  /// ``IndicatorStyle/trailingInset``, after ``indicatorInset`` has set both.
+  case indicatorTrailingInset = 37
 
   /// The style of a preset.
   public static func subject(of preset: Preset) -> TabStripStyle {
@@ -136,6 +138,7 @@ public enum StyleMetric: UInt8, RecordedSetting {
     case .focusRingGap: body(&style.focusRingGap)
     case .indicatorInterpolation: Self.choice(&style.indicator.interpolation, body)
     case .indicatorExtent: Self.choice(&style.indicator.extent, body)
+    case .indicatorTrailingInset: body(&style.indicator.trailingInset)
     case .fadeSolidFraction: body(&style.fade.solidFraction)
     case .trimThickness: body(&style.trim.thickness)
     case .backgroundCornerRadius: body(&style.backgroundCornerRadius)

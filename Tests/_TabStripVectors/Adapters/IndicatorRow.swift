@@ -86,12 +86,17 @@ struct IndicatorRow {
     }
   }
 
-  /// How far the mark stays inside its tab, where that is the same at both ends.
+  /// How far the mark stays inside its tab.
   private static func setInset(_ style: inout TabStripStyle, _ input: VectorInput) throws(Refusal) {
     if let spacing = input["spacingInsets"], let left = spacing["left"]?.number, spacing["right"]?.number == left {
       style.indicator.inset = left
     }
-    if let padding = try input.pair("indicatorPadding") { style.indicator.inset = (padding[0] + padding[1]) / 2 }
+    // Paddings are as seen, insets go with the row.
+    if let padding = try input.pair("indicatorPadding") {
+      let isRightToLeft = try input.isRightToLeft()
+      style.indicator.leadingInset = padding[isRightToLeft ? 1 : 0]
+      style.indicator.trailingInset = padding[isRightToLeft ? 0 : 1]
+    }
     if let delta = try input.number("delta"), input.text("size") == "function" { style.indicator.inset = -delta / 2 }
     // What the engine's mark has not: see the rules.
     input.ignore("insets", "indicatorPaddingLTRB")

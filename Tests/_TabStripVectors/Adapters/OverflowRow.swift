@@ -18,6 +18,8 @@ struct OverflowRow {
     case "auto": configuration.overflow.placement = .inline
     case let other?: throw Refusal("arrows shown by \(other)")
     }
+    // A press can be held, and then counts only once it is let go, as in browsers.
+    configuration.overflow.pagesOnRelease = input.has("hold")
     switch input.text("policy") {
     case nil: break
     case let name?: configuration.reveal = RevealPolicies(try NamedPolicy(name).policy)
@@ -87,8 +89,9 @@ struct OverflowRow {
       if input.text("maxOffset") == "max" { return [viewport * 3] }
       guard let most = try input.number("maxOffset") else { throw Refusal("no range") }
       let content = viewport + most
-      // Two tabs, so that there is another to go to.
-      return [content / 2, content / 2]
+      // So many tabs that a page can end at any of them.
+      let count = Swift.max(1, Int(content / 30))
+      return Array(repeating: 30, count: count - 1) + [content - 30 * Double(count - 1)]
     }
     let said = try input.count("count")
     let first = try input.numbers("countSequence")?.first.map { Int($0) }

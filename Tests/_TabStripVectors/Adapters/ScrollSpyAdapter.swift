@@ -8,11 +8,16 @@ struct ScrollSpyAdapter: VectorAdapter {
   private var chosenTarget: Double?
   private var activeInOrder: [String] = []
   private var sticky: StickyPlace?
+  private var rule: SectionRule?
 
   init(_ input: VectorInput, asked: [String: JSONValue]) throws(Refusal) {
     self.input = input
     if input.text("kind") == "sticky" {
       sticky = try StickyPlace(input)
+      return
+    }
+    if let rule = try SectionRule(input) {
+      self.rule = rule
       return
     }
     // Which link leads to a section is the host's; links without one are never heard of.
@@ -99,6 +104,7 @@ struct ScrollSpyAdapter: VectorAdapter {
 
   mutating func answer(_ key: String, _ shape: JSONValue) throws(Refusal) -> Answer? {
     if let sticky { return sticky.answer(key) }
+    if let rule { return rule.answer(key) }
     guard let page else { return nil }
     switch key {
     case "active": return .text(page.active)

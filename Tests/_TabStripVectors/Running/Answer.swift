@@ -23,6 +23,11 @@ struct Answer {
   static func numbers(_ numbers: [Int]) -> Answer { Answer(.numbers(numbers)) }
   static func spans(_ spans: [[Double]]) -> Answer { Answer(.array(spans.map { .numbers($0) })) }
 
+  /// A number that was found only so exactly.
+  static func number(_ number: Double, tolerance: Double) -> Answer {
+    Answer.number(number, is: { ($0 - $1).magnitude <= tolerance })
+  }
+
   /// A number that stands in a relation to the expected one.
   static func number(_ number: Double, is relation: @escaping (Double, Double) -> Bool) -> Answer {
     Answer(.number(number)) { expected, scope in

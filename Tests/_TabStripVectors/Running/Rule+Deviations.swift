@@ -22,9 +22,12 @@ extension Rule {
   ]
 
   private static let indicatorDeviations: [Rule] = [
-    Rule([.indicator], "the mark is as far from one end of its tab as from the other, and as high as its form") { vector in
-      let padding = vector.input["indicatorPadding"]?.elements ?? []
-      return padding.first != padding.last || vector.says("indicatorPaddingLTRB", "insets")
+    Rule([.indicator], "every tab's mark has the same insets along the row, and the height of its form") {
+      $0.says("indicatorPaddingLTRB", "insets")
+    },
+    Rule([.indicator], "a tab has the same padding at both ends, and its title stands in the middle") {
+      let padding = $0.input["itemPadding"]?.elements ?? []
+      return padding.first != padding.last && $0.input["size"] == "label"
     },
     Rule([.indicator], "the mark stops at the ends of the row, as a tracked position does") { vector in
       vector.input["upcoming"] == .null && vector.says("progress")

@@ -43,6 +43,8 @@ extension Rule {
     Rule([.virtual], "which views are kept beyond those needed is the host's") { vector in
       vector.says("renderedOffset", "appendOnly", "scrolledAwayShowing") || vector.asks("renderedCount")
     },
+    Rule([.overflow], "how wide the window is is its app's to know") { $0.says("windowWidths") },
+    Rule([.reveal], "places down the page are no row's") { $0.input["axis"] == "block" },
     Rule([.reveal], "rows snap to their tabs only") { $0.input["policy"] == "focus-then-snap" },
     Rule([.reveal], "how a browser shows a motion is its host's") { $0.says("animationTranslate") },
   ]

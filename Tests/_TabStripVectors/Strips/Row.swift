@@ -14,8 +14,13 @@ struct Row {
   /// - Parameters:
   ///   - frames: Start and length of each, in order.
   ///   - content: The length of the row; nil: the row ends with the last frame.
-  ///   - isSelected: Whether the fillers can be chosen makes no difference; they are disabled.
   init(frames: [[Double]], content: Double? = nil) throws(Refusal) {
+    // Places that were rounded to whole points can lie over each other by one.
+    var frames = frames
+    for index in frames.indices.dropLast() {
+      let excess = frames[index][0] + frames[index][1] - frames[index + 1][0]
+      if excess > 0, excess <= 1 { frames[index][1] -= excess }
+    }
     var gaps: [Double] = []
     for (frame, next) in zip(frames, frames.dropFirst()) { gaps.append(next[0] - frame[0] - frame[1]) }
     guard gaps.allSatisfy({ $0 > -0.01 }), frames.allSatisfy({ $0[1] >= 0 }), (frames.first?[0] ?? 0) >= 0 else {
