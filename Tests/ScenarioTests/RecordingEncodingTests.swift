@@ -49,7 +49,7 @@ final class RecordingEncodingTests: XCTestCase {
       "frame", "tap", "select", "reveal", "down", "drag", "up", "cancel", "hover", "leave", "wheel", "fling", "key",
       "focus", "blur", "press", "release", "scrollBegan", "scroll", "scrollEnded", "tick", "viewport", "direction",
       "motion", "text", "insert", "remove", "clear", "move", "disable", "enable", "width", "remeasure", "style",
-      "configuration", "set", "refuse",
+      "configuration", "set", "refuse", "scrollTo", "trackJump",
     ] as [Substring] {
       XCTAssertTrue(words.contains(word), "no \(word)")
     }

@@ -79,9 +79,9 @@ final class ScenarioTextTests: XCTestCase {
     XCTAssertEqual(
       fault("style pills\n  \nat 0.1 tpa 2"),
       "x.scenario:3:8: error: found 'tpa', expected an action: frame, tap, select, reveal, down, drag, up, cancel, "
-        + "hover, leave, wheel, fling, key, focus, blur, press, release, scrollBegan, scroll, scrollEnded, tick, "
-        + "viewport, direction, motion, text, insert, remove, clear, move, disable, enable, width, remeasure, style, "
-        + "configuration, set, refuse, deselect, track, trackEnded, over, overEnded")
+        + "hover, leave, wheel, fling, key, focus, blur, press, release, scrollBegan, scroll, scrollEnded, "
+        + "scrollTo, tick, viewport, direction, motion, text, insert, remove, clear, move, disable, enable, width, "
+        + "remeasure, style, configuration, set, refuse, deselect, track, trackJump, trackEnded, over, overEnded")
     XCTAssertEqual(
       fault("viewport 360"), "x.scenario:1:13: error: the line ends, expected the height in points, a number")
     XCTAssertEqual(

@@ -60,7 +60,8 @@ final class VectorTests: XCTestCase {
   }
 
   func testOtherFilesOfTheSchema() throws {
-    let page = #""viewport":100,"sections":[{"id":"a","top":0,"height":200},{"id":"b","top":200,"height":200}],"scroll":250"#
+    let sections = #""sections":[{"id":"a","top":0,"height":200},{"id":"b","top":200,"height":200}]"#
+    let page = #""viewport":100,\#(sections),"scroll":250"#
     func vector(_ input: String, _ expected: String) -> String {
       #"{"id":"x","input":{\#(input)},"expected":{\#(expected)},"mode":"concrete"}"#
     }

@@ -144,12 +144,15 @@ public struct RecordingGenerator<Source: RandomNumberGenerator> {
     case 80..<83: return .input(.hover(x: length(0...max(1, Int(width))), y: length(0...50)))
     case 83..<84: return .input(.hoverEnded)
     case 84..<86: return .input(.externalScrollBegan)
-    case 86..<89: return .input(.externalScroll(offset: length(-40...2_000)))
+    case 86: return .input(.scroll(to: length(-40...2_000), animated: !one(in: 3)))
+    case 87..<89: return .input(.externalScroll(offset: length(-40...2_000)))
     case 89..<91: return .input(.externalScrollEnded)
     case 91..<93: return .restyle(Recipe(preset: preset(), assignments: assignments()))
     case 93..<95: return .reconfigure(Recipe(preset: preset(), assignments: assignments()))
     case 95..<97: return .refuse(one(in: 3))
-    case 97: return .input(.track(position: turn(60)))
+    case 97:
+      if one(in: 2) { return .input(.track(position: turn(60))) }
+      return .input(.trackJump(from: random(0...tabs), to: random(0...tabs), fraction: Double(random(0...8)) / 8))
     case 98: return one(in: 2) ? .input(.trackEnded) : .deselect(name(), cause: one(in: 2) ? .program : .tap)
     default: return dragOver()
     }

@@ -21,7 +21,9 @@ extension TabStripEngine {
       if !hasAppeared, scroll.aim == nil, let selected {
         reveal(selected, configuration.reveal.program, isLasting: true, animated: false)
       }
-      measureWhatDistributionNeeds(measure)
+      // Chosen before anything is measured: what has just been measured has not been seen.
+      let seen = anchor()?.tab
+      measureWhatDistributionNeeds(measure, keeping: seen)
       var rounds = 0
       var isChanged = true
       while isChanged, rounds < Self.roundLimit {
@@ -29,7 +31,7 @@ extension TabStripEngine {
         keepInsideLimits()
         pursueAim(animated: isDriven)
         followTracked()
-        isChanged = measureNearby(measure)
+        isChanged = measureNearby(measure, keeping: seen)
         rounds += 1
       }
       isUnsettled = isChanged
@@ -62,8 +64,8 @@ extension TabStripEngine {
     return first..<last + 1
   }
 
-  private mutating func measureNearby(_ measure: (TabID) -> TabMeasurement) -> Bool {
-    let anchor = anchor()
+  private mutating func measureNearby(_ measure: (TabID) -> TabMeasurement, keeping seen: TabID?) -> Bool {
+    let anchor = anchor(at: seen)
     var isChanged = false
     for index in readyRange { if self.measure(at: index, measure) { isChanged = true } }
     if let tab = scroll.aim?.tab, let index = items.index(of: tab) {
@@ -81,12 +83,12 @@ extension TabStripEngine {
   }
 
   /// Measures what must be known before any place is.
-  private mutating func measureWhatDistributionNeeds(_ measure: (TabID) -> TabMeasurement) {
+  private mutating func measureWhatDistributionNeeds(_ measure: (TabID) -> TabMeasurement, keeping seen: TabID?) {
     var needed = 0..<0
     if items.count <= configuration.wholeMeasureLimit || configuration.distribution == .fillProportionally {
       needed = 0..<items.count
     }
-    let anchor = anchor()
+    let anchor = anchor(at: seen)
     var isChanged = false
     for index in needed { if self.measure(at: index, measure) { isChanged = true } }
     if needed.isEmpty, configuration.distribution == .fillWhileFitting {

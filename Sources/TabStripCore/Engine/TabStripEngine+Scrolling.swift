@@ -159,6 +159,12 @@ extension TabStripEngine {
     return first ?? anchor(at: index) ?? before
   }
 
+  /// A tab as it lies now.
+  func anchor(at tab: TabID?) -> ScrollAnchor? {
+    guard let tab, let index = items.index(of: tab) else { return nil }
+    return ScrollAnchor(tab: tab, start: currentGeometry.start(of: index, in: items))
+  }
+
   private var isExternal: Bool {
     if case .external = scroll.activity { true } else { false }
   }

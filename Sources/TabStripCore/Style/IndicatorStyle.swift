@@ -45,7 +45,8 @@ public struct IndicatorStyle: Hashable, Sendable {
 
   /// Makes an indicator style.
   public init(
-    form: Form, extent: Extent = .tab, thickness: Double = 3, inset: Double = 0, cornerRadius: Double = 0, color: ColorRole = .accent,
+    form: Form, extent: Extent = .tab, thickness: Double = 3, inset: Double = 0, cornerRadius: Double = 0,
+    color: ColorRole = .accent,
     spring: SpringTuning = .noBounce, interpolation: IndicatorInterpolation = .linear
   ) {
     self.form = form

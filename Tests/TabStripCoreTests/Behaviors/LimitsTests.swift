@@ -134,4 +134,19 @@ final class LimitsTests: XCTestCase {
       XCTAssertEqual(strip.place(47), [-125, 200])
     }
   }
+
+  func testNewEndsThatAreMeasuredAtOnceDoNotPushWhatIsSeen() {
+    inBothDirections { rightToLeft in
+      var configuration = ReportedStrips.configuration { $0.centersEnds = true }
+      configuration.wholeMeasureLimit = 0
+      var strip = StripFixture(
+        Array(repeating: 60, count: 12), width: 300, rightToLeft: rightToLeft, configuration: configuration)
+      strip.send(.scroll(to: 100, animated: false))
+      strip.layout()
+      XCTAssertEqual(strip.place(0), [20, 60])
+      for width in [1.0, 0, 67] { strip.insert(width, at: 0) }
+      strip.layout()
+      XCTAssertEqual(strip.place(0), [20, 60])
+    }
+  }
 }

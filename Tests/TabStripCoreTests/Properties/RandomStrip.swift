@@ -32,7 +32,7 @@ struct RandomStrip {
   }
 
   mutating func policy() -> RevealPolicy {
-    pick(.none, .nearest(peek: 0), .nearest(peek: spoiled(20)), .center, .center, .leading)
+    pick(.none, .nearest(peek: 0), .nearest(peek: spoiled(20)), .center, .center, .leading, .trailing)
   }
 
   mutating func spring() -> SpringTuning { pick(.noBounce, .noBounce, .lightBounce, .heavyBounce) }
@@ -49,9 +49,13 @@ struct RandomStrip {
     result.springLoadingDelay = chance(40) ? spoiled(0.3) : nil
     result.reselection = pick(.ignore, .report, .report, .reportAndReveal)
     result.reveal = RevealPolicies(tap: policy(), keyboard: policy(), program: policy(), tracking: policy())
+    if chance(15) {
+      result.reveal.leadingMargin = spoiled(30)
+      result.reveal.trailingMargin = spoiled(12)
+    }
     result.overflow = OverflowConfiguration(
       placement: pick(.none, .overlaid, .inline), showsAlways: chance(25),
-      paging: pick(.item, .visibleItems, .viewport),
+      paging: pick(.item, .visibleItems, .viewport), pagesOnRelease: chance(20),
       tolerance: spoiled(pick(0, 1, 1, 1, 10)), repeatDelay: spoiled(0.65), repeatInterval: spoiled(0.1))
     result.scrolling = ScrollConfiguration(
       dragsWithMouse: chance(80), bounces: chance(75), slop: spoiled(pick(0, 8, 20)),

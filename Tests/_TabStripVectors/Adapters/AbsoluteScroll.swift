@@ -38,7 +38,8 @@ struct AbsoluteScroll: RevealTrial {
   private mutating func drag(_ gesture: String) throws(Refusal) {
     guard gesture.hasPrefix("drag by ") else { throw Refusal("the gesture «\(gesture)»") }
     var steps: [Double] = []
-    for word in gesture.split(whereSeparator: { $0 == " " || $0 == "," }) where word.hasPrefix("+") || word.hasPrefix("-") {
+    let words = gesture.split { $0 == " " || $0 == "," }
+    for word in words where word.hasPrefix("+") || word.hasPrefix("-") {
       guard let step = Double(word) else { throw Refusal("the gesture «\(gesture)»") }
       steps.append(step)
     }

@@ -48,7 +48,9 @@ struct IndicatorAdapter: VectorAdapter {
       return
     }
     let isFramed = input.values["from"].map { if case .object = $0 { true } else { false } } ?? false
-    guard let from = isFramed ? 0 : try input.count("from"), let to = isFramed ? 1 : try input.count("to") else { return }
+    guard let from = isFramed ? 0 : try input.count("from"), let to = isFramed ? 1 : try input.count("to") else {
+      return
+    }
     guard let first = row.positions[from], let last = row.positions[to] else { throw Refusal("no tab \(to)") }
     select(from)
     if let sample = try input.number("sampleMs") {
@@ -78,7 +80,7 @@ struct IndicatorAdapter: VectorAdapter {
     let words = operation.text?.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init) ?? []
     if words.first == "lay", words.count == 6, words[3] == "tab", let index = Int(words[4]) {
       select(index)
-    } else if words.first == "tap", words.count > 1, let index = Int(words[1]), words.contains("duration"), words.contains("0"),
+    } else if words.first == "tap", words.count > 3, let index = Int(words[1]), words[2...3] == ["duration", "0"],
       strip.tabs.indices.contains(index)
     {
       strip.click(strip.tabs[index])

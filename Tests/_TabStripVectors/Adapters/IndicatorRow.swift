@@ -9,7 +9,9 @@ struct IndicatorRow {
   init(_ input: VectorInput) throws(Refusal) {
     strip = Strip(titles: [], viewport: nil)
     let isRightToLeft = try input.isRightToLeft()
-    guard ["tab", "label", "function", nil].contains(input.text("size")) else { throw Refusal("a mark of another size") }
+    guard ["tab", "label", "function", nil].contains(input.text("size")) else {
+      throw Refusal("a mark of another size")
+    }
     var style = Strip.plainStyle
     let height = try input.number("barHeight") ?? 48
     let indicatorHeight = try input.number("indicatorHeight")

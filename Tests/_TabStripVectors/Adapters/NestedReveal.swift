@@ -41,7 +41,8 @@ struct NestedReveal: RevealTrial {
     self.strip = strip
     let content = try number(outer, "content")
     page = Page(
-      [Page.Section(name: "content", top: 0, height: content)], viewport: try number(outer, "viewport"), content: content)
+      [Page.Section(name: "content", top: 0, height: content)], viewport: try number(outer, "viewport"),
+      content: content)
     page.scroll(to: try number(outer, "offset"))
     pageTarget = page.target(top: y[0], extent: y[1])
   }

@@ -39,7 +39,9 @@ struct OverflowAdapter: VectorAdapter {
   private mutating func place(at offset: Double, _ asked: [String: JSONValue]) throws(Refusal) {
     strip.send(.externalScrollBegan)
     strip.send(.externalScroll(offset: offset))
-    if asked["settles"] != nil { isChanged = strip.engine.offset != Swift.max(0, Swift.min(offset, strip.engine.maximumOffset)) }
+    if asked["settles"] != nil {
+      isChanged = strip.engine.offset != Swift.max(0, Swift.min(offset, strip.engine.maximumOffset))
+    }
     strip.send(.externalScrollEnded)
   }
 
@@ -168,7 +170,8 @@ struct OverflowAdapter: VectorAdapter {
         return expected.matches(.number(offset), within: 1.0 / 64, in: scope)
       }
       let name = text.dropFirst().filter { $0 != " " }
-      let other = name.hasPrefix("offsetAt") ? Int(name.dropFirst(8)).flatMap { samples[$0] } : scope.value(of: String(name))
+      let isMoment = name.hasPrefix("offsetAt")
+      let other = isMoment ? Int(name.dropFirst(8)).flatMap { samples[$0] } : scope.value(of: String(name))
       return other.map { sign == "<" ? offset < $0 : offset > $0 } ?? false
     }
   }

@@ -58,8 +58,7 @@ struct PagerScroll: RevealTrial {
 
   private func order(_ offsets: [Double]) -> Answer {
     let pairs = Array(zip(offsets, offsets.dropFirst()))
-    let words =
-      pairs.allSatisfy { $0 < $1 } ? "strictly increasing" : pairs.allSatisfy { $0 > $1 } ? "strictly decreasing" : "neither"
-    return .text(words)
+    if pairs.allSatisfy({ $0 < $1 }) { return .text("strictly increasing") }
+    return .text(pairs.allSatisfy { $0 > $1 } ? "strictly decreasing" : "neither")
   }
 }

@@ -9,7 +9,9 @@ struct RevealAdapter: VectorAdapter {
       answers = try NestedReveal(input)
     } else if input.text("policy") == "absolute" || input.has("gesture") {
       answers = try AbsoluteScroll(input)
-    } else if input.text("policy") == "follow-pager" || input.has("selectedLocalOffset") || input.has("progressSequence") {
+    } else if input.text("policy") == "follow-pager" || input.has("selectedLocalOffset")
+      || input.has("progressSequence")
+    {
       answers = try PagerScroll(input)
     } else if input.text("policy")?.contains("snap") == true {
       answers = try SnapTarget(input)

@@ -33,7 +33,8 @@ struct SectionRule {
 
   func answer(_ key: String) -> Answer? {
     switch (subject, key) {
-    case (.anyOffset, "activeCount"): Answer(.numbers(activeCounts)) { expected, _ in
+    case (.anyOffset, "activeCount"):
+      Answer(.numbers(activeCounts)) { expected, _ in
         activeCounts.allSatisfy { .number(Double($0)) == expected }
       }
     case (.smoothScroll, "evaluatedAt"): .text(evaluatedAt)

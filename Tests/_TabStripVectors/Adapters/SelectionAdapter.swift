@@ -75,7 +75,9 @@ struct SelectionAdapter: VectorAdapter {
       }
       if options["deselectable"] == .bool(true) { return .optional }
     }
-    if let most = operations.compactMap({ $0.options["max"]?.number }).first { return .multiple(min: 0, max: Int(most)) }
+    if let most = operations.compactMap({ $0.options["max"]?.number }).first {
+      return .multiple(min: 0, max: Int(most))
+    }
     // Where events tell of several tabs, several can be selected.
     if asked["events"]?.elements?.contains(where: { $0.elements?.dropFirst().first?.elements != nil }) == true {
       return .multiple(min: 0, max: .max)
@@ -153,7 +155,8 @@ struct SelectionAdapter: VectorAdapter {
       return Answer(
         .object(
           Dictionary(
-            uniqueKeysWithValues: steps.enumerated().map { (String($0 + 1), .bool($1.selected != $1.selectedBefore)) })))
+            uniqueKeysWithValues: steps.enumerated().map { (String($0 + 1), .bool($1.selected != $1.selectedBefore)) }))
+      )
     case "notifyCountAfterEach": return each { .number(Double($0.notifications)) }
     case "indicatorPositionAfterEach": return each { .optional($0.markIndex) }
     case "pagerOffsetAfterEach": return each { .optional($0.index.map { Double($0) * Self.pageWidth }) }

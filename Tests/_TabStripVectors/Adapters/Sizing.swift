@@ -54,7 +54,9 @@ struct Sizing {
   /// Titles of «40 labels, lengths 2..41 characters», each character 7 points wide.
   private static func titles(described text: String) throws(Refusal) -> [Double] {
     let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
-    guard numbers.count == 3, text.contains("lengths"), numbers[1] <= numbers[2] else { throw Refusal("labels «\(text)»") }
+    guard numbers.count == 3, text.contains("lengths"), numbers[1] <= numbers[2] else {
+      throw Refusal("labels «\(text)»")
+    }
     let step = Double(numbers[2] - numbers[1]) / Double(Swift.max(1, numbers[0] - 1))
     return (0..<numbers[0]).map { ((Double(numbers[1]) + step * Double($0)).rounded()) * 7 }
   }

@@ -3,17 +3,17 @@ import TabStripCore
 
 /// A long row as it is scrolled, measured and changed.
 struct VirtualList {
-  private var strip: Strip
-  private let size: Double
+  var strip: Strip
+  let size: Double
   private var ranges: [[Int]] = []
   private var starts: [Double] = []
   private var totals: [Double] = []
-  private var measuredSizes: [Double] = []
+  var measuredSizes: [Double] = []
   private var viewports: [Double] = []
   private var offsetBefore = 0.0
-  private var offsetAfterFirst = 0.0
-  private var adjustments = 0
-  private var isRelaidOut = false
+  var offsetAfterFirst = 0.0
+  var adjustments = 0
+  var isRelaidOut = false
   private var isSmooth = false
   private var totalBefore = 0.0
   private var queried: [JSONValue] = []
@@ -82,13 +82,15 @@ struct VirtualList {
     let expression = String(rule[arrow.upperBound...])
     var titles: [Double] = []
     for index in 0..<count {
-      guard let title = Scope(numbers: ["i": Double(index)]).value(of: expression) else { throw Refusal("the rule \(rule)") }
+      guard let title = Scope(numbers: ["i": Double(index)]).value(of: expression) else {
+        throw Refusal("the rule \(rule)")
+      }
       titles.append(title)
     }
     return titles
   }
 
-  private mutating func note() {
+  mutating func note() {
     offsetBefore = strip.engine.offset
     let ready = rendered
     ranges.append(ready.isEmpty ? [] : [ready[0], (ready.last ?? 0) + 1])
@@ -101,46 +103,11 @@ struct VirtualList {
     strip.frame.tabs.filter { $0.isVisible || strip.engine.configuration.overscan > 0 }.map(\.index)
   }
 
-  private mutating func setSize(_ size: Double, of index: Int) {
+  mutating func setSize(_ size: Double, of index: Int) {
     guard strip.tabs.indices.contains(index) else { return }
     let before = strip.engine.offset
     strip.setTitle(size, of: strip.tabs[index])
     if strip.engine.offset != before { adjustments += 1 }
-  }
-
-  private mutating func measure(_ input: VectorInput) throws(Refusal) {
-    for key in ["firstMeasured", "measured", "thenMeasured"] {
-      guard case .object(let sizes)? = input[key] else { continue }
-      adjustments = 0
-      if key == "measured" { note() }
-      for (name, value) in sizes.sorted(by: { $0.key < $1.key }) {
-        guard let index = Int(name) else { throw Refusal("\(key) of \(name)") }
-        setSize(try input.number(value, key), of: index)
-      }
-      if key == "firstMeasured" {
-        offsetAfterFirst = strip.engine.offset
-      }
-    }
-    for step in input["measureSequence"]?.elements ?? [] {
-      guard let parts = step.elements, parts.count == 2, let index = parts[0].text.flatMap({ Int($0) }) else {
-        throw Refusal("measuring \(step)")
-      }
-      let frame = strip.frame
-      setSize(try input.number(parts[1], "measureSequence"), of: index)
-      measuredSizes.append(strip.span(index)[1])
-      isRelaidOut = strip.frame != frame
-    }
-    if let change = try input.number("itemSizeChange") {
-      let frame = strip.frame
-      setSize(size + change, of: 0)
-      isRelaidOut = strip.frame != frame
-    }
-    if input.text("then") == "forget all measurements" {
-      for tab in strip.tabs { strip.setTitle(size, of: tab) }
-      strip.send(.textChanged(lineHeight: 20))
-    } else if let then = input.text("then") {
-      throw Refusal("then \(then)")
-    }
   }
 
   private mutating func change(_ input: VectorInput, _ counts: [Int]?, _ buffers: [Double]?) throws(Refusal) {

@@ -1,10 +1,16 @@
 /// A value of a vector file.
 public enum JSONValue: Hashable, Sendable {
+  /// Nothing.
   case null
+  /// A truth value.
   case bool(Bool)
+  /// A number.
   case number(Double)
+  /// A text.
   case string(String)
+  /// A list.
   case array([JSONValue])
+  /// Members by name.
   case object([String: JSONValue])
 
   /// The element of an object; nil where there is none.
@@ -64,7 +70,9 @@ extension JSONValue: CustomStringConvertible {
 }
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByNilLiteral {
+  /// A text.
   public init(stringLiteral value: String) { self = .string(value) }
+  /// Null.
   public init(nilLiteral: ()) { self = .null }
 
   static func optional(_ number: Double?) -> JSONValue { number.map { .number($0) } ?? .null }

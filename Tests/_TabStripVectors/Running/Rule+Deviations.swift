@@ -1,6 +1,7 @@
 extension Rule {
   /// Where this strip does otherwise.
-  static let deviations: [Rule] = layoutDeviations + keyboardDeviations + selectionDeviations + sectionDeviations
+  static let deviations: [Rule] =
+    layoutDeviations + keyboardDeviations + selectionDeviations + sectionDeviations
     + revealDeviations + indicatorDeviations + rowDeviations
 
   private static let sectionDeviations: [Rule] = [
@@ -35,7 +36,9 @@ extension Rule {
   ]
 
   private static let revealDeviations: [Rule] = [
-    Rule([.reveal], "a strip of no width is hidden: nothing moves until it shows") { $0.input["viewport"] == .number(0) },
+    Rule([.reveal], "a strip of no width is hidden: nothing moves until it shows") {
+      $0.input["viewport"] == .number(0)
+    },
     Rule([.reveal], "the middle is the middle, whatever room there is before the row") { vector in
       vector.input["policy"] == "center" && vector.input["startOffset"]?.number ?? 0 > 0
     },
@@ -63,8 +66,13 @@ extension Rule {
       vector.asks("defaultPrevented")
         && (vector.input["keys"]?.elements ?? []).contains { $0 == "Space" || $0 == "Enter" }
     },
+    Rule([.keyboard], "the focus comes in at the tab stop, and only then are the keys the strip's") { vector in
+      vector.input["focus"] == .null && vector.input["keys"]?.elements?.first != "Tab"
+    },
     Rule([.keyboard], "where no tab can be reached, none has the focus") { $0.says("listDisabled") },
-    Rule([.keyboard, .selection], "the selection of a removed tab passes to the next enabled tab, else to the previous one") {
+    Rule(
+      [.keyboard, .selection], "the selection of a removed tab passes to the next enabled tab, else to the previous one"
+    ) {
       vector in
       vector.isAbout("selected-removed") || vector.operations.contains { $0.name == "remove" }
     },

@@ -34,8 +34,12 @@ extension Rule {
     Rule([.reveal, .overflow], "what does not fit goes into no menu yet") {
       $0.asks("hiddenInMenu", "visibleCount", "overflowCount", "operationsShown")
     },
-    Rule([.indicator], "a mark that is longer or shorter than its tab stands in the middle of it") { $0.says("alignSequence") },
-    Rule([.virtual], "how a native scroller is put right while it moves is its host's") { $0.says("deferWhileScrolling") },
+    Rule([.indicator], "a mark that is longer or shorter than its tab stands in the middle of it") {
+      $0.says("alignSequence")
+    },
+    Rule([.virtual], "how a native scroller is put right while it moves is its host's") {
+      $0.says("deferWhileScrolling")
+    },
     Rule([.virtual], "a row is held at its beginning or at what is seen, not at its end") { $0.says("followOnAppend") },
     Rule([.virtual], "the strip does not tell which way it went") { vector in
       vector.asks("directionAfterEach", "scrolling")

@@ -16,9 +16,13 @@ public struct Vector: Sendable {
   public let id: String
   /// The line of its file.
   public let line: Int
+  /// How its numbers are meant.
   public let mode: Mode
+  /// Topics that it is about.
   public let tags: Set<String>
+  /// What is done to which strip.
   public let input: [String: JSONValue]
+  /// What should come of it.
   public var expected: [String: JSONValue]
 
   /// Why the value is no vector.

@@ -4,11 +4,15 @@ import Foundation
 public struct VectorFile: Sendable {
   /// Why a file cannot be read; says which file and line.
   public struct Fault: Error, CustomStringConvertible {
+    /// `file:line: what is wrong`.
     public let description: String
   }
 
+  /// The file's name.
   public let name: String
+  /// What its vectors are about; nil where no adapter is for them.
   public let kind: VectorKind?
+  /// In the file's order.
   public var vectors: [Vector]
 
   /// Reads a file's text.

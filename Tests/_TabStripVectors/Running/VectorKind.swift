@@ -1,12 +1,20 @@
 /// What a file's vectors are about; each kind has one adapter.
 public enum VectorKind: String, CaseIterable, Sendable {
+  /// The mark of the selected tab.
   case indicator
+  /// Keys and focus.
   case keyboard
+  /// Widths and places.
   case layout
+  /// Buttons, pages and ends.
   case overflow
+  /// Bringing a tab into view.
   case reveal
+  /// Sections of a page.
   case scrollspy
+  /// Which tab is selected.
   case selection
+  /// Long rows, of which a part is kept ready.
   case virtual
 }
 

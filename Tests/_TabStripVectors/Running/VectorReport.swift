@@ -2,11 +2,16 @@
 public struct VectorReport: Sendable {
   /// How many vectors came to what.
   public struct Totals: Hashable, Sendable {
+    /// Those that hold.
     public var pass = 0
+    /// Those that do not hold by a decision.
     public var deviates = 0
+    /// Those that are about something else.
     public var notApplicable = 0
+    /// Those that should hold and do not.
     public var fail = 0
 
+    /// Makes totals.
     public init(pass: Int = 0, deviates: Int = 0, notApplicable: Int = 0, fail: Int = 0) {
       self.pass = pass
       self.deviates = deviates
@@ -14,6 +19,7 @@ public struct VectorReport: Sendable {
       self.fail = fail
     }
 
+    /// All of them.
     public var count: Int { pass + deviates + notApplicable + fail }
 
     mutating func add(_ outcome: Outcome) {

@@ -19,7 +19,8 @@ struct Keys {
   /// Whether it is a key at all.
   static func isKnown(_ name: String) -> Bool {
     let plain = name.split(separator: "+").last.map(String.init) ?? name
-    return key(plain) != nil || ["ArrowUp", "ArrowDown", "Tab", "Shift", "Escape", "Delete", "Backspace", "F10"].contains(plain)
+    return key(plain) != nil
+      || ["ArrowUp", "ArrowDown", "Tab", "Shift", "Escape", "Delete", "Backspace", "F10"].contains(plain)
   }
 }
 

@@ -4,7 +4,8 @@
   extension ScenarioLine {
     private static let actions = [
       "frame", "tap", "select", "reveal", "down", "drag", "up", "cancel", "hover", "leave", "wheel", "fling", "key",
-      "focus", "blur", "press", "release", "scrollBegan", "scroll", "scrollEnded", "scrollTo", "tick", "viewport", "direction",
+      "focus", "blur", "press", "release", "scrollBegan", "scroll", "scrollEnded", "scrollTo", "tick", "viewport",
+      "direction",
       "motion", "text", "insert", "remove", "clear", "move", "disable", "enable", "width", "remeasure", "style",
       "configuration", "set", "refuse", "deselect", "track", "trackJump", "trackEnded", "over", "overEnded",
     ]

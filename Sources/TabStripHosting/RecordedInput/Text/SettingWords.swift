@@ -27,6 +27,7 @@
     var choices: [String] {
       switch self {
       case .indicator: words(of: IndicatorStyle.Form.self)
+      case .indicatorExtent: words(of: IndicatorStyle.Extent.self)
       case .indicatorInterpolation: words(of: IndicatorInterpolation.self)
       default: []
       }
@@ -42,7 +43,8 @@
       case .reselection: words(of: Reselection.self)
       case .buttons: words(of: OverflowConfiguration.Placement.self)
       case .paging: words(of: OverflowConfiguration.Paging.self)
-      case .tapReveal, .keyboardReveal, .programReveal, .trackingReveal: ["none", "nearest", "center", "leading"]
+      case .tapReveal, .keyboardReveal, .programReveal, .trackingReveal:
+        ["none", "nearest", "center", "leading", "trailing"]
       default: []
       }
     }

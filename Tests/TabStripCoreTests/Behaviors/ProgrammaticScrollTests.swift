@@ -1,0 +1,77 @@
+import TabStripCore
+import XCTest
+import _TabStripTestSupport
+
+/// Rows that the program scrolls to an offset.
+final class ProgrammaticScrollTests: XCTestCase {
+  private func strip(_ rightToLeft: Bool, snap: Snap = .none) -> StripFixture {
+    var configuration = TabStripConfiguration()
+    configuration.scrolling.snap = snap
+    return StripFixture(
+      Array(repeating: 100, count: 10), width: 320, rightToLeft: rightToLeft, configuration: configuration)
+  }
+
+  func testTheRowGoesThereAndStopsAtItsEnds() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft)
+      strip.send(.scroll(to: 123.5, animated: false))
+      strip.layout()
+      XCTAssertEqual(strip.offset, 123.5)
+      XCTAssertEqual(strip.seen(1)?.start, -24, "on whole pixels")
+      strip.send(.scroll(to: -50, animated: false))
+      XCTAssertEqual(strip.offset, 0)
+      strip.send(.scroll(to: 9_999, animated: false))
+      XCTAssertEqual(strip.offset, 680)
+      strip.send(.scroll(to: .nan, animated: false))
+      XCTAssertEqual(strip.offset, 680)
+      XCTAssertEqual(strip.selected, 0)
+    }
+  }
+
+  func testItIsSeenToGoThere() {
+    var strip = strip(false)
+    let update = strip.send(.scroll(to: 400, animated: true))
+    XCTAssertTrue(update.needsTick)
+    XCTAssertEqual(strip.engine.targetOffset, 400)
+    strip.run(0.05)
+    XCTAssertGreaterThan(strip.offset, 0)
+    XCTAssertLessThan(strip.offset, 400)
+    strip.run(2)
+    XCTAssertEqual(strip.offset, 400)
+  }
+
+  /// What the row was to show before no longer counts: a new width leaves it where the program put it.
+  func testTheSelectedTabDoesNotCallItBack() {
+    var strip = strip(false)
+    strip.select(9)
+    strip.send(.scroll(to: 200, animated: false))
+    strip.resize(300)
+    XCTAssertEqual(strip.offset, 200)
+  }
+
+  func testTheHandWins() {
+    var strip = strip(false)
+    strip.send(.externalScrollBegan)
+    strip.send(.externalScroll(offset: 40))
+    strip.send(.scroll(to: 300, animated: false))
+    XCTAssertEqual(strip.offset, 40)
+  }
+
+  func testARowThatSnapsRestsWhereItMay() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft, snap: .leading)
+      strip.send(.scroll(to: 140, animated: false))
+      XCTAssertEqual(strip.offset, 100)
+      // The last tab cannot come to the leading end; 680 is nearer than 600.
+      strip.send(.scroll(to: 645, animated: false))
+      XCTAssertEqual(strip.offset, 680)
+    }
+  }
+
+  func testBeforeThereIsARoomNothingHappens() {
+    var strip = StripFixture(Array(repeating: 100, count: 10))
+    strip.send(.scroll(to: 300, animated: false))
+    strip.resize(320)
+    XCTAssertEqual(strip.offset, 0)
+  }
+}
