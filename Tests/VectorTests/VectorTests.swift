@@ -12,6 +12,20 @@ final class VectorTests: XCTestCase {
     XCTAssertEqual(report.failures, [])
     XCTAssertEqual(report.lines.count, report.totals.count)
     for line in report.summary { print(line) }
+    // Fewer that pass is a step back; more is one to be told in the guide.
+    XCTAssertGreaterThanOrEqual(report.totals.pass * 1000, report.totals.count * 780)
+  }
+
+  /// The guide has the figures of this very run.
+  func testTheGuideHasTheFigures() throws {
+    let root = Self.folder.split(separator: "/").dropLast(2).reduce("") { $0 + "/" + $1 }
+    let guide = try String(contentsOfFile: root + "/Guides/Conformance.md", encoding: .utf8)
+    for (name, totals) in VectorReport(try files()).files {
+      let kind = name.prefix { $0 != "." }
+      let row =
+        "| \(kind) | \(totals.count) | \(totals.pass) | \(totals.deviates) | \(totals.notApplicable) |"
+      XCTAssertTrue(guide.contains(row), "the guide has not: \(row)")
+    }
   }
 
   /// A vector that passes must not pass any more when what it expects is altered, one key after the other.

@@ -60,7 +60,7 @@ extension TabStripEngine {
     case .idle, .ballistic, .driven: break
     }
     takeRow()
-    drive(to: decelerationTarget(for: offset), animated: animated)
+    drive(to: limits.clamped(offset), animated: animated)
   }
 
   /// Brings the row to an offset inside its limits.

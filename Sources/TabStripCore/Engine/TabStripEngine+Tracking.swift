@@ -52,10 +52,11 @@ extension TabStripEngine {
 
   /// How far the tabs on both sides of the tracked position look selected; nil where it does not show in their looks.
   var trackedLooks: [(tab: TabID, fraction: Double)]? {
-    guard let (index, fraction) = trackedPlace, configuration.selectionMode.most == 1 else { return nil }
+    guard let place = trackedPlace, configuration.selectionMode.most == 1 else { return nil }
+    guard place.from != place.to else { return items.id(at: place.from).map { [($0, 1)] } }
     var looks: [(tab: TabID, fraction: Double)] = []
-    if let tab = items.id(at: index) { looks.append((tab, 1 - fraction)) }
-    if let tab = items.id(at: index + 1) { looks.append((tab, fraction)) }
+    if let tab = items.id(at: place.from) { looks.append((tab, 1 - place.fraction)) }
+    if let tab = items.id(at: place.to) { looks.append((tab, place.fraction)) }
     return looks
   }
 

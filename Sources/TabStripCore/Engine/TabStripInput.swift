@@ -53,8 +53,9 @@ public enum TabStripInput: Hashable, Sendable {
   case dragOverEnded
   /// The program brings a tab into view without choosing it.
   case reveal(TabID, RevealPolicy, animated: Bool)
-  /// The program scrolls the row to a distance from its leading end, in points. Stops at the ends of the row, and where
-  /// ``ScrollConfiguration/snap`` lets it rest. Does nothing while the user's hand moves the row, or before the strip has a width.
+  /// The program scrolls the row to a distance from its leading end, in points. Stops at the ends of the row. A row that snaps
+  /// rests there too; ``TabStripEngine/decelerationTarget(for:)`` tells where a user could have left it. Does nothing while the user's hand moves the
+  /// row, or before the strip has a width.
   case scroll(to: Double, animated: Bool)
   /// An overflow button was pressed, where the host has buttons of its own.
   case overflowPressed(StripEnd)

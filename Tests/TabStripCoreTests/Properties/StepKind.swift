@@ -5,8 +5,8 @@ enum InputKind: String, CaseIterable {
   case resized, directionChanged, motionPreferenceChanged, textChanged
   case pointerDown, pointerMoved, pointerUp, pointerCancelled, hover, hoverEnded
   case wheel, fling, key, focusGained, focusLost
-  case select, deselect, track, trackEnded, dragOver, dragOverEnded, reveal
-  case overflowPressed, overflowReleased
+  case select, deselect, track, trackJump, trackEnded, dragOver, dragOverEnded, reveal
+  case scroll, overflowPressed, overflowReleased
   case externalScrollBegan, externalScroll, externalScrollEnded
   case tick
 
@@ -31,10 +31,12 @@ enum InputKind: String, CaseIterable {
       case .select: .select
       case .deselect: .deselect
       case .track: .track
+      case .trackJump: .trackJump
       case .trackEnded: .trackEnded
       case .dragOver: .dragOver
       case .dragOverEnded: .dragOverEnded
       case .reveal: .reveal
+      case .scroll: .scroll
       case .overflowPressed: .overflowPressed
       case .overflowReleased: .overflowReleased
       case .externalScrollBegan: .externalScrollBegan

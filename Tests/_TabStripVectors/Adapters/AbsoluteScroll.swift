@@ -24,11 +24,17 @@ struct AbsoluteScroll: RevealTrial {
     } else {
       start = try input.number("offset") ?? 0
     }
-    strip.send(.scroll(to: start, animated: false))
+    let rest = try input.number("animationTranslate") ?? 0
+    strip.send(.scroll(to: start - rest, animated: false))
+    if rest != 0 {
+      // What is shown is so far from where the row is going.
+      strip.setAnimated(true)
+      strip.send(.scroll(to: start, animated: true))
+    }
     if let requested = try input.number("requested") {
-      strip.send(.scroll(to: requested, animated: false))
+      strip.send(.scroll(to: requested, animated: rest != 0))
     } else if let increment = try input.number("increment") {
-      strip.send(.scroll(to: start + increment, animated: false))
+      strip.send(.scroll(to: start + increment, animated: rest != 0))
     } else if let gesture = input.text("gesture") {
       try drag(gesture)
     }
@@ -65,6 +71,7 @@ struct AbsoluteScroll: RevealTrial {
     switch key {
     case "target", "logicalTarget": return .number(target)
     case "nativeScrollLeft": return .number(native)
+    case "frozenOffset", "visualOffset": return .number(strip.engine.offset)
     case "noScrollCommand": return .flag(target == start)
     case "animatedDelta": return .number(target - start)
     case "delta":

@@ -6,7 +6,9 @@ struct IndicatorAdapter: VectorAdapter {
   private var strip: Strip
   private var marks: [[Double]] = []
   private var positions: [Int] = []
+  /// Widths and left edges at moments and places that have names.
   private var widths: [String: Double] = [:]
+  private var lefts: [String: Double] = [:]
   private var isMoving = false
   private var isChanged = false
 
@@ -30,6 +32,9 @@ struct IndicatorAdapter: VectorAdapter {
       strip.send(.directionChanged(.rightToLeft))
       isChanged = strip.frame.indicator != before
     case let other?: throw Refusal("the event \(other)")
+    }
+    if let delta = try input.number("delta"), let names = input["alignSequence"]?.elements {
+      try align(names, by: -delta)
     }
     if let deltas = try input.numbers("deltaSequence") { changeInset(deltas) }
   }
@@ -104,6 +109,22 @@ struct IndicatorAdapter: VectorAdapter {
     isChanged = seen.count > 1
   }
 
+  /// A mark that is shorter than its tab, at one end of it after the other.
+  private mutating func align(_ names: [JSONValue], by rest: Double) throws(Refusal) {
+    for name in names {
+      var style = strip.engine.style
+      switch name {
+      case "start": style.indicator.leadingInset = 0
+      case "center": style.indicator.leadingInset = rest / 2
+      case "end": style.indicator.leadingInset = rest
+      default: throw Refusal("a mark at \(name)")
+      }
+      style.indicator.trailingInset = rest - style.indicator.leadingInset
+      strip.edit { $0.setStyle(style, at: $1) }
+      lefts[name.text ?? ""] = strip.frame.indicator?.x
+    }
+  }
+
   /// The tab that the mark lies at, end to end.
   private var markedTab: Int? {
     guard let mark = strip.frame.indicator else { return nil }
@@ -127,8 +148,8 @@ struct IndicatorAdapter: VectorAdapter {
     case "y": return .numbers(mark.map { [$0.y, $0.y + $0.height] } ?? [])
     case "ltrb": return .numbers(mark.map { [$0.x, $0.y, $0.x + $0.width, $0.y + $0.height] } ?? [])
     case "start": return .number(span?[0])
-    case "left": return .number(mark?.x)
-    case "width": return widths.isEmpty ? .number(mark?.width ?? 0) : order
+    case "left": return lefts.isEmpty ? .number(mark?.x) : order(of: lefts)
+    case "width": return widths.isEmpty ? .number(mark?.width ?? 0) : order(of: widths)
     case "height": return .number(mark?.height)
     case "position": return mark == nil ? .index(nil) : .index(markedTab)
     case "size": return .number(mark?.width)
@@ -144,13 +165,20 @@ struct IndicatorAdapter: VectorAdapter {
     }
   }
 
-  /// Names of moments, the narrowest first.
-  private var order: Answer {
-    let widths = widths
-    return Answer(.object(widths.mapValues { .number($0) })) { expected, _ in
-      let names = expected.text?.split(separator: "<").map { $0.filter { $0 != " " } } ?? []
-      let numbers = names.compactMap { widths[$0] }
-      return numbers.count == names.count && names.count > 1 && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+  /// Names with `<` or `<=` between them, in the order of their numbers.
+  private func order(of numbers: [String: Double]) -> Answer {
+    Answer(.object(numbers.mapValues { .number($0) })) { expected, _ in
+      let words = expected.text?.split(separator: " ").map(String.init) ?? []
+      let names = words.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+      let found = names.compactMap { numbers[$0] }
+      guard names.count > 1, found.count == names.count, words.count == names.count * 2 - 1 else { return false }
+      return found.indices.dropLast().allSatisfy { index in
+        switch words[index * 2 + 1] {
+        case "<": found[index] < found[index + 1]
+        case "<=": found[index] <= found[index + 1]
+        default: false
+        }
+      }
     }
   }
 }

@@ -157,7 +157,9 @@ struct KeyboardAdapter: VectorAdapter {
     case "tabIndexes", "tabIndexesAfter": return Answer(tabIndexes)
     case "tabIndexesBefore": return Answer(tabIndexesBefore)
     case "tabIndexesAfterEach": return Answer(.array(tabIndexesAfterEach))
-    case "tabIndexOthers": return .number(strip.tabs.count > 1 ? -1 : nil)
+    case "tabIndexOthers":
+      let others = Set(tabIndexes.elements ?? []).subtracting([.number(0)])
+      return Answer(others.count == 1 ? others.first ?? nil : nil)
     case "tabStops": return Answer(.flags(strip.tabs.map { $0 == strip.engine.tabStop }))
     case "tabStop": return .text(strip.engine.tabStop.flatMap { names[$0] })
     case "tabStopAfterEach": return Answer(.array(tabStopAfterEach))

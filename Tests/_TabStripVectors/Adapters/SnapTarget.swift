@@ -19,7 +19,8 @@ struct SnapTarget: RevealTrial {
     }
     strip = row.strip(viewport: viewport, isRightToLeft: try input.isRightToLeft(), configuration: configuration)
     guard let requested = try input.number("requested") else { throw Refusal("nothing is asked for") }
-    strip.send(.scroll(to: requested, animated: false))
+    // The host asks where the row may rest.
+    strip.send(.scroll(to: strip.engine.decelerationTarget(for: requested), animated: false))
   }
 
   mutating func answer(_ key: String) throws(Refusal) -> Answer? {

@@ -34,9 +34,6 @@ extension Rule {
     Rule([.reveal, .overflow], "what does not fit goes into no menu yet") {
       $0.asks("hiddenInMenu", "visibleCount", "overflowCount", "operationsShown")
     },
-    Rule([.indicator], "a mark that is longer or shorter than its tab stands in the middle of it") {
-      $0.says("alignSequence")
-    },
     Rule([.virtual], "how a native scroller is put right while it moves is its host's") {
       $0.says("deferWhileScrolling")
     },
@@ -50,7 +47,6 @@ extension Rule {
     Rule([.overflow], "how wide the window is is its app's to know") { $0.says("windowWidths") },
     Rule([.reveal], "places down the page are no row's") { $0.input["axis"] == "block" },
     Rule([.reveal], "rows snap to their tabs only") { $0.input["policy"] == "focus-then-snap" },
-    Rule([.reveal], "how a browser shows a motion is its host's") { $0.says("animationTranslate") },
   ]
 }
 
