@@ -176,10 +176,10 @@ extension RandomStrip {
   private mutating func choosing(_ engine: TabStripEngine) -> TabStripInput {
     switch integer(0...99) {
     case 0..<12: return .deselect(chance(50) ? engine.selectedTab ?? anyTab(engine) : anyTab(engine), cause: cause())
-    case 12..<22:
+    case 12..<26:
       return .trackJump(
         from: integer(-1...engine.count), to: integer(-1...engine.count), fraction: spoiled(number(-0.2...1.2)))
-    case 22..<45: return .track(position: spoiled(number(-1...Double(engine.count) + 1)))
+    case 26..<45: return .track(position: spoiled(number(-1...Double(engine.count) + 1)))
     case 45..<47: return .trackEnded
     case 47..<58: return .reveal(anyTab(engine), policy(), animated: chance(70))
     case 58..<74: return .select(anyTab(engine), cause: .tap, animated: chance(70))
