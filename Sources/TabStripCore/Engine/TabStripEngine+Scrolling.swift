@@ -189,7 +189,12 @@ extension TabStripEngine {
       if press == nil, !limits.contains(scroll.offset) { scroll.come(toRestAt: limits.clamped(scroll.offset)) }
     case .driven(let motion):
       let target = motion.simulation.target
-      if !limits.contains(target) { drive(to: limits.clamped(target), animated: true) }
+      if !limits.contains(target) {
+        drive(to: limits.clamped(target), animated: true)
+      } else if isReleased(motion, by: limits) {
+        scroll.activity = .idle
+        drive(to: target, animated: true)
+      }
     case .ballistic(let motion, let maximum):
       // Friction goes on as it was; only where it meets the end changes.
       guard maximum != limits.maximum else { return }
@@ -201,6 +206,13 @@ extension TabStripEngine {
     case .dragging, .external: break
     }
     confine()
+  }
+
+  /// Whether an end that held a spring's overshoot back has moved away: the row goes on from where it is seen, and does not leap to where the spring is.
+  private func isReleased(_ motion: ScrollActivity.Motion, by limits: ScrollLimits) -> Bool {
+    guard !limits.bounces else { return false }
+    let position = motion.position(at: clock)
+    return limits.contains(position) && (position - scroll.offset).magnitude > 0.25
   }
 
   /// A row that does not bounce shows nothing beyond its ends, however it moves and however they do.

@@ -151,4 +151,25 @@ final class LimitsTests: XCTestCase {
       XCTAssertEqual(strip.place(0), [100, 60])
     }
   }
+
+  func testAnEndThatMovesAwayLetsNoOvershootLeap() {
+    inBothDirections { rightToLeft in
+      var configuration = TabStripConfiguration()
+      configuration.scrolling.bounces = false
+      configuration.scrolling.spring = .heavyBounce
+      var strip = StripFixture(
+        Array(repeating: 80, count: 10), width: 320, rightToLeft: rightToLeft, configuration: configuration)
+      strip.send(.select(strip.tab(9), cause: .program, animated: true))
+      // The spring is at its farthest, some 78 points beyond the end, which holds the row at 480.
+      strip.now = 0.105
+      strip.send(.tick)
+      XCTAssertEqual(strip.offset, 480)
+      strip.append(80)
+      strip.append(80)
+      strip.send(.tick)
+      XCTAssertEqual(strip.offset, 480, "it goes on from where it is seen")
+      strip.run(2)
+      XCTAssertEqual(strip.offset, 600, "tab 9, at 720 to 800, in the middle")
+    }
+  }
 }
