@@ -45,7 +45,7 @@
     }
 
     mutating func policy() throws(ScenarioFault) -> RevealPolicy {
-      switch try choice("a policy", of: ["none", "nearest", "center", "leading", "trailing"]) {
+      switch try choice("a policy", of: RevealPolicy.words) {
       case 0: .none
       case 1: .nearest(peek: try number("the peek in points"))
       case 2: .center

@@ -43,11 +43,15 @@
       case .reselection: words(of: Reselection.self)
       case .buttons: words(of: OverflowConfiguration.Placement.self)
       case .paging: words(of: OverflowConfiguration.Paging.self)
-      case .tapReveal, .keyboardReveal, .programReveal, .trackingReveal:
-        ["none", "nearest", "center", "leading", "trailing"]
+      case .tapReveal, .keyboardReveal, .programReveal, .trackingReveal: RevealPolicy.words
       default: []
       }
     }
+  }
+
+  extension RevealPolicy {
+    /// The names of its forms, in the order of their numbers.
+    static let words = ["none", "nearest", "center", "leading", "trailing"]
   }
 
   /// The names of an enumeration's cases, in the order of their numbers.
