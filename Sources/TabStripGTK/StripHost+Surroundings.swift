@@ -13,14 +13,17 @@ extension StripHost {
   /// Fonts or text size may be different.
   func textMayHaveChanged() {
     guard !isDisposed, measurer.refresh() else { return }
-    toldLineHeight = measurer.lineHeight
-    send(.textChanged(lineHeight: toldLineHeight))
+    tellLineHeight()
     gtk_widget_queue_resize(widget)
   }
 
   /// A title that was measured for the frame may be higher than any before. The frame after it has room for it.
   func lineMayHaveGrown() {
     guard !isDisposed, measurer.lineHeight > toldLineHeight else { return }
+    tellLineHeight()
+  }
+
+  private func tellLineHeight() {
     toldLineHeight = measurer.lineHeight
     send(.textChanged(lineHeight: toldLineHeight))
   }

@@ -3,23 +3,19 @@ extension TabStripEngine {
     heldButton = nil
     guard width > .zero, canScroll(toward: end, from: scroll.target) || canScroll(toward: end) else { return }
     if !configuration.overflow.pagesOnRelease { page(toward: end) }
-    holdButton(at: end)
-  }
-
-  /// Lets time go by for a button that is held.
-  private mutating func holdButton(at end: StripEnd) {
-    heldButton = HeldButton(
-      end: end,
-      timer: RepeatTimer(
-        at: clock, delay: configuration.overflow.repeatDelay, interval: configuration.overflow.repeatInterval),
-      pagesWhenReleased: configuration.overflow.pagesOnRelease)
+    holdButton(at: end, repeatingAfter: configuration.overflow.repeatDelay)
   }
 
   /// The pointer came back to the button that it went down on.
   mutating func takeButtonUpAgain(at end: StripEnd) {
-    guard !configuration.overflow.pagesOnRelease else { return holdButton(at: end) }
-    let interval = configuration.overflow.repeatInterval
-    heldButton = HeldButton(end: end, timer: RepeatTimer(at: clock, delay: interval, interval: interval))
+    let overflow = configuration.overflow
+    holdButton(at: end, repeatingAfter: overflow.pagesOnRelease ? overflow.repeatDelay : overflow.repeatInterval)
+  }
+
+  private mutating func holdButton(at end: StripEnd, repeatingAfter delay: Double) {
+    heldButton = HeldButton(
+      end: end, timer: RepeatTimer(at: clock, delay: delay, interval: configuration.overflow.repeatInterval),
+      pagesWhenReleased: configuration.overflow.pagesOnRelease)
   }
 
   /// The button is let go; one that has not paged yet does so now, if it is to.

@@ -13,16 +13,15 @@ extension TabStripEngine {
       return
     }
     var hold = Press.Hold.row
-    var stops = false
-    if case .ballistic = scroll.activity {
+    let stopsRow = scroll.isFlying
+    if stopsRow {
       // Whoever stops a moving row did not aim at the tab that happens to be there.
       scroll.come(toRestAt: scroll.offset)
-      stops = true
     } else if let tab = tab(atFlowX: flow), items.traits(of: tab)?.contains(.disabled) == false {
       hold = .tab(tab)
     }
     press = Press(pointer, flow: flow, hold: hold)
-    press?.stopsRow = stops
+    press?.stopsRow = stopsRow
     scroll.tracker.reset()
     scroll.tracker.add(position: flow, time: clock)
   }
