@@ -150,43 +150,16 @@ extension StripTwins {
 
   /// What is wrong in the picture of the strip that has just been laid out.
   func wrongInFrame() -> String? {
-    if let wrong = wrongNumbers() { return wrong }
+    if let wrong = frame.unsoundness { return wrong }
     let drawn = frame.tabs.filter { $0.states.contains(.selected) }.map(\.id)
     if strip.configuration.selectionMode.most <= 1, drawn.count > 1 { return "drawn selected: \(drawn)" }
     if let one = drawn.first(where: { !strip.isSelected($0) }) { return "drawn selected: \(one)" }
     if frame.count != strip.count || frame.tabStop != strip.tabStop {
       return "count or tab stop differ from the frame's"
     }
-    if zip(frame.tabs, frame.tabs.dropFirst()).contains(where: { $0.index >= $1.index }) {
-      return "tabs are out of order: \(frame.tabs.map(\.index))"
-    }
     guard strip.width > .zero else { return frame.tabs.isEmpty ? nil : "a hidden strip shows tabs" }
     if let wrong = wrongTabs() ?? wrongTiling() ?? wrongButtons() { return wrong }
     if isAtRest, !strip.needsTick, strip.tracked == nil, let wrong = wrongIndicator() { return wrong }
-    return nil
-  }
-
-  private func wrongNumbers() -> String? {
-    var numbers = [
-      frame.width, frame.height, frame.bodyY, frame.bodyHeight, frame.offset, frame.maximumOffset, frame.contentWidth,
-      frame.leadingFade.strength, frame.leadingFade.clearDistance, frame.leadingFade.solidDistance,
-      frame.trailingFade.strength,
-    ]
-    for rect in [frame.clip, frame.indicator ?? .init(), frame.leadingButton.rect, frame.trailingButton.rect] {
-      numbers += [rect.x, rect.y, rect.width, rect.height]
-      if rect.width < 0 || rect.height < 0 { return "a rectangle turned inside out: \(rect)" }
-    }
-    for tab in frame.tabs {
-      numbers += [tab.x, tab.width, tab.selectionFraction]
-      if tab.width < 0 || tab.selectionFraction < 0 || tab.selectionFraction > 1 { return "\(tab)" }
-    }
-    if numbers.contains(where: { !$0.isFinite }) { return "a number that is none: \(frame)" }
-    for fade in [frame.leadingFade, frame.trailingFade] where fade.strength < 0 || fade.strength > 1 {
-      return "fade \(fade)"
-    }
-    if let indicator = frame.indicator, indicator.y < 0 || indicator.y + indicator.height > frame.height + 1 {
-      return "indicator outside of the row: \(indicator) in \(frame.height)"
-    }
     return nil
   }
 
