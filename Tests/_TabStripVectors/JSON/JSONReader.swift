@@ -15,25 +15,9 @@ struct JSONReader {
 
   /// The elements of the array that the text is, each with the line on which it begins.
   mutating func topLevelArray() throws(Fault) -> [(line: Int, value: JSONValue)] {
-    var elements: [(Int, JSONValue)] = []
+    var elements: [(line: Int, value: JSONValue)] = []
     try expect("[")
-    skipSpace()
-    if peek == UInt8(ascii: "]") {
-      position += 1
-    } else {
-      while true {
-        skipSpace()
-        let begin = line
-        elements.append((begin, try value()))
-        skipSpace()
-        if peek == UInt8(ascii: ",") {
-          position += 1
-          continue
-        }
-        try expect("]")
-        break
-      }
-    }
+    try list(until: "]") { reader throws(Fault) in elements.append((reader.line, try reader.value())) }
     skipSpace()
     guard peek == nil else { throw fault("something follows the array") }
     return elements
@@ -83,45 +67,40 @@ struct JSONReader {
   private mutating func object() throws(Fault) -> JSONValue {
     var members: [String: JSONValue] = [:]
     position += 1
-    skipSpace()
-    if peek == UInt8(ascii: "}") {
-      position += 1
-      return .object(members)
-    }
-    while true {
-      skipSpace()
-      guard peek == UInt8(ascii: "\"") else { throw fault("\(shown(peek)) where a key should be") }
-      let key = try string()
-      guard members[key] == nil else { throw fault("key «\(key)» twice") }
-      try expect(":")
-      members[key] = try value()
-      skipSpace()
-      if peek == UInt8(ascii: ",") {
-        position += 1
-        continue
+    try list(until: "}") { reader throws(Fault) in
+      guard reader.peek == UInt8(ascii: "\"") else {
+        throw reader.fault("\(reader.shown(reader.peek)) where a key should be")
       }
-      try expect("}")
-      return .object(members)
+      let key = try reader.string()
+      guard members[key] == nil else { throw reader.fault("key «\(key)» twice") }
+      try reader.expect(":")
+      members[key] = try reader.value()
     }
+    return .object(members)
   }
 
   private mutating func array() throws(Fault) -> JSONValue {
     var elements: [JSONValue] = []
     position += 1
+    try list(until: "]") { reader throws(Fault) in elements.append(try reader.value()) }
+    return .array(elements)
+  }
+
+  /// Reads elements with commas between them, none or more, and what ends them.
+  private mutating func list(
+    until end: Unicode.Scalar, _ element: (inout JSONReader) throws(Fault) -> Void
+  ) throws(Fault) {
     skipSpace()
-    if peek == UInt8(ascii: "]") {
+    if peek == UInt8(ascii: end) {
       position += 1
-      return .array(elements)
+      return
     }
     while true {
-      elements.append(try value())
       skipSpace()
-      if peek == UInt8(ascii: ",") {
-        position += 1
-        continue
-      }
-      try expect("]")
-      return .array(elements)
+      try element(&self)
+      skipSpace()
+      guard peek == UInt8(ascii: ",") else { return try expect(end) }
+      position += 1
     }
   }
 
