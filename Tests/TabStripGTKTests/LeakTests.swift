@@ -20,11 +20,7 @@ final class LeakTests: GTKTestCase {
     try onDisplay {
       let sheets = StyleSheet.loaded.count
       let census = Census()
-      let window = gtk_window_new()!
-      let host = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
-      gtk_window_set_decorated(host, 0)
-      gtk_window_set_default_size(host, 390, 48)
-      gtk_window_present(host)
+      let host = openWindow(height: 48)
       XDoTool.move(to: 195, 24)
       @MainActor func thousand() throws -> Int {
         for number in 0..<1_000 {
@@ -55,11 +51,7 @@ final class LeakTests: GTKTestCase {
   func testTwoHundredPagesOfSectionsLeaveNothing() throws {
     try onDisplay {
       let census = Census()
-      let window = gtk_window_new()!
-      let host = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
-      gtk_window_set_decorated(host, 0)
-      gtk_window_set_default_size(host, 390, 600)
-      gtk_window_present(host)
+      let host = openWindow(height: 600)
       @MainActor func twoHundred() -> Int {
         for number in 0..<200 {
           do {
@@ -177,6 +169,16 @@ private final class Census {
     objects.removeAll { $0.object == nil }
     return objects.compactMap { $0.object.map { "\(type(of: $0))" } } + (0..<widgets.count).map { _ in "widget" }
   }
+}
+
+/// An empty window, whose contents come and go.
+@MainActor
+private func openWindow(height: Int32) -> UnsafeMutablePointer<GtkWindow> {
+  let window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
+  gtk_window_set_decorated(window, 0)
+  gtk_window_set_default_size(window, 390, height)
+  gtk_window_present(window)
+  return window
 }
 
 /// Memory of this process that is in RAM.
