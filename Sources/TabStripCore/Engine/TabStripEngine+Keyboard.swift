@@ -45,7 +45,7 @@ extension TabStripEngine {
     update.isConsumed = true
     guard tab != current || focus.tab == nil else { return }
     focus.tab = tab
-    if configuration.keyboard.selectsOnFocus, tab != selected {
+    if configuration.keyboard.selectsOnFocus, !isSelected(tab) {
       choose(tab, cause: .keyboard, animated: true, allows, &update)
     }
     if selected != tab { revealFocus(tab) }

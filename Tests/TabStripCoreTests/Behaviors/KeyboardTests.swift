@@ -49,6 +49,26 @@ final class KeyboardTests: XCTestCase {
     }
   }
 
+  // Found by the reference model: an arrow that reached a selected tab took it out of the selection.
+  func testTheFocusAddsToSeveralSelectedTabsAndTakesNoneAway() {
+    inBothDirections { rightToLeft in
+      var configuration = TabStripConfiguration()
+      configuration.selectionMode = .multiple(min: 0, max: 5)
+      var strip = StripFixture(
+        Array(repeating: 80, count: 4), width: 320, rightToLeft: rightToLeft, configuration: configuration)
+      strip.select(1)
+      strip.select(0)
+      strip.send(.focusGained(visible: true))
+      strip.send(.key(rightToLeft ? .left : .right))
+      XCTAssertEqual(strip.engine.focusedTab, strip.tab(1))
+      XCTAssertEqual(strip.engine.selectedTabs, [strip.tab(0), strip.tab(1)], "it was selected, and still is")
+      strip.send(.key(rightToLeft ? .left : .right))
+      XCTAssertEqual(strip.engine.selectedTabs, [strip.tab(2), strip.tab(0), strip.tab(1)])
+      strip.send(.key(.activate))
+      XCTAssertEqual(strip.engine.selectedTabs, [strip.tab(0), strip.tab(1)], "what takes a tab out is the key for it")
+    }
+  }
+
   func testFocusComesIntoViewWithAPeek() {
     inBothDirections { rightToLeft in
       var strip = strip(rightToLeft, KeyboardConfiguration(selectsOnFocus: false))

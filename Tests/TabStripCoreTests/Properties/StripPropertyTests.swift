@@ -9,7 +9,7 @@ final class StripPropertyTests: XCTestCase {
   private static let steps = 30
 
   func testRandomSequences() {
-    let seeds = StripSequence.seeds(10_000)
+    let seeds = wantedSeeds(10_000)
     let run = Run()
     // Each worker takes every n-th seed, so that all are busy to the end.
     let workers = UInt64(max(1, min(8, ProcessInfo.processInfo.activeProcessorCount)))

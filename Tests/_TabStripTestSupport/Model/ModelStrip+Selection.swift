@@ -1,0 +1,98 @@
+import TabStripCore
+import TabStripHosting
+
+extension ModelStrip {
+  /// The selected tab; of several, the one chosen last.
+  var selected: Int? { chosen.last }
+
+  /// The fewest tabs that are selected while enough are enabled.
+  var fewest: Int {
+    switch configuration.selectionMode {
+    case .required: 1
+    case .optional, .momentary: 0
+    case .multiple(let min, _): max(0, min)
+    }
+  }
+
+  /// The most tabs that are selected.
+  var most: Int {
+    switch configuration.selectionMode {
+    case .required, .optional: 1
+    case .momentary: 0
+    case .multiple(let min, let max): Swift.max(0, min, max)
+    }
+  }
+
+  var isMultiple: Bool { if case .multiple = configuration.selectionMode { true } else { false } }
+
+  func isUsers(_ cause: SelectionCause) -> Bool { cause == .tap || cause == .keyboard || cause == .reselect }
+
+  /// Chooses a tab; nil clears the selection.
+  mutating func choose(_ tab: Int?, _ cause: SelectionCause, animated: Bool) {
+    guard let tab else { return clear(cause, animated: animated) }
+    guard let index = index(of: tab), !(isUsers(cause) && tabs[index].isDisabled) else { return }
+    if chosen.contains(tab) {
+      // The program asks for what is there: it is shown again. A user takes it back, or chooses it again where that cannot be.
+      if !isUsers(cause) { return }
+      if configuration.selectionMode == .required { return reselect(tab) }
+      return deselect(tab, cause, animated: animated)
+    }
+    if isMultiple, chosen.count >= most { return }
+    if isUsers(cause), refuses { return }
+    let old = isMultiple || configuration.selectionMode == .momentary ? nil : selected
+    adopt(old: old, new: tab, cause, animated: animated)
+  }
+
+  /// Takes a tab out of the selection, as far as the mode allows.
+  mutating func deselect(_ tab: Int, _ cause: SelectionCause, animated: Bool) {
+    guard chosen.contains(tab), chosen.count > fewest, !(isUsers(cause) && refuses) else { return }
+    adopt(old: tab, new: nil, cause, animated: animated)
+  }
+
+  private mutating func clear(_ cause: SelectionCause, animated: Bool) {
+    guard let selected, fewest == 0 || tabs.allSatisfy(\.isDisabled), !(isUsers(cause) && refuses) else { return }
+    chosen = [selected]
+    adopt(old: selected, new: nil, cause, animated: animated)
+  }
+
+  private mutating func reselect(_ tab: Int) {
+    if configuration.reselection == .ignore { return }
+    events.reselected = tab
+  }
+
+  /// Makes a change of the selection.
+  mutating func adopt(old: Int?, new: Int?, _ cause: SelectionCause, animated: Bool) {
+    if let old { chosen.removeAll { $0 == old } }
+    if let new, configuration.selectionMode != .momentary { chosen.append(new) }
+    if focus.isInside, let new, isUsers(cause) { focus.tab = new }
+    note(old: old, new: new, cause)
+  }
+
+  /// Several changes by one input are reported as one, and not at all if they come to nothing.
+  private mutating func note(old: Int?, new: Int?, _ cause: SelectionCause) {
+    let first = change == nil ? old : change?.change.old
+    change = first == new ? nil : FrameRecord.Selection(old: first, new: new, cause: cause)
+  }
+
+  /// Tabs become selected, silently, until there are as many as the mode requires. They come in below the one chosen last.
+  mutating func requireSelection() {
+    for tab in tabs where !tab.isDisabled && !chosen.contains(tab.number) && chosen.count < fewest {
+      chosen.insert(tab.number, at: max(0, chosen.count - 1))
+    }
+  }
+
+  /// Drops what a new mode does not allow; the tab chosen last stays longest.
+  mutating func fitSelection() {
+    guard chosen.count > most else { return }
+    let old = selected
+    chosen.removeFirst(chosen.count - most)
+    if chosen.isEmpty { change = FrameRecord.Selection(old: old, new: nil, cause: .program) }
+  }
+
+  /// Who takes over from a tab that goes: the next enabled tab, else the previous one.
+  func heir(of index: Int) -> Int? {
+    let next = tabs.indices.first { $0 >= index && !tabs[$0].isDisabled }
+    let previous = tabs.indices.last { $0 < index && !tabs[$0].isDisabled }
+    return (next ?? previous).map { tabs[$0].number }
+  }
+}
