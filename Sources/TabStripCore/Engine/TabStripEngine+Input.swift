@@ -59,7 +59,6 @@ extension TabStripEngine {
       update.isConsumed = true
     case .scroll(let offset, let animated):
       scroll(to: offset, animated: animated)
-      loosenPress()
       update.stale.insert(.frame)
       update.isConsumed = true
     case .overflowPressed(let end):
@@ -104,8 +103,8 @@ extension TabStripEngine {
     transition.finish()
     indicator.jump(to: selectedSpan)
     switch scroll.activity {
-    case .ballistic, .driven, .dragging: scroll.come(toRestAt: scroll.target)
-    case .idle, .external: break
+    case .ballistic, .driven, .dragging, .external: scroll.come(toRestAt: scroll.target)
+    case .idle: break
     }
   }
 
@@ -155,6 +154,8 @@ extension TabStripEngine {
   }
 
   private mutating func scrollExternally(_ input: TabStripInput, _ update: inout TabStripUpdate) {
+    // A scroller without a room reports 0 and means nothing by it.
+    guard width > .zero else { return }
     switch input {
     case .externalScrollBegan:
       // The user's hand ends whatever the engine was doing.
@@ -167,8 +168,6 @@ extension TabStripEngine {
       case .external: scroll.offset = MotionDomain.position(offset)
       case .driven, .ballistic, .dragging: return
       case .idle:
-        // A scroller without a room reports 0 and means nothing by it.
-        guard width > .zero else { return }
         // Whole-pixel scrollers report what the engine wrote, rounded.
         if (offset - scroll.offset).magnitude <= 1 { return }
         takeRow()

@@ -61,7 +61,6 @@ extension TabStripEngine {
     } then: { engine, update in
       engine.focus.tab = nil
       engine.springLoad = nil
-      engine.tracked = nil
       engine.alsoSelected.removeAll()
       if let old { engine.adopt(SelectionChange(old: old, new: nil, cause: .removal), animated: false, &update) }
     }
@@ -104,7 +103,7 @@ extension TabStripEngine {
     at time: Double, sparing id: TabID? = nil, _ edit: (inout TabStripEngine) -> Void,
     then: (inout TabStripEngine, inout TabStripUpdate) -> Void = { _, _ in }
   ) -> TabStripUpdate {
-    changing(at: time) { engine, update in
+    changing(at: time, isSelectionInDoubt: true) { engine, update in
       let anchor = engine.anchor(sparing: id)
       edit(&engine)
       engine.isGeometryStale = true
@@ -112,6 +111,8 @@ extension TabStripEngine {
       engine.hold(anchor)
       engine.keepInsideLimits()
       then(&engine, &update)
+      // A position among no tabs says nothing about those that come later.
+      if engine.items.count == 0 { engine.tracked = nil }
       update.stale.formUnion([.layout, .frame, .accessibility])
     }
   }

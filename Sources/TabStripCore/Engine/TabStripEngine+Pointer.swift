@@ -107,7 +107,9 @@ extension TabStripEngine {
   }
 
   private func canDrag(_ press: Press) -> Bool {
-    (press.kind != .mouse || configuration.scrolling.dragsWithMouse) && geometry.maximumOffset > .zero
+    // A row that is lent has its hand already.
+    if case .external = scroll.activity { return false }
+    return (press.kind != .mouse || configuration.scrolling.dragsWithMouse) && geometry.maximumOffset > .zero
   }
 
   private mutating func beginDrag(from flow: Double, _ update: inout TabStripUpdate) {

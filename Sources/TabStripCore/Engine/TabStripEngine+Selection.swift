@@ -39,7 +39,9 @@ extension TabStripEngine {
     _ id: TabID, cause: SelectionCause, animated: Bool, _ allows: (SelectionChange) -> Bool,
     _ update: inout TabStripUpdate
   ) {
-    guard isSelected(id), selectionCount > configuration.selectionMode.least else { return }
+    guard isSelected(id), selectionCount > configuration.selectionMode.least,
+      !(cause.isFromUser && items.traits(of: id)?.contains(.disabled) == true)
+    else { return }
     let change = SelectionChange(old: id, new: nil, cause: cause)
     guard !cause.isFromUser || allows(change) else { return }
     adopt(change, animated: animated, &update)
@@ -85,9 +87,12 @@ extension TabStripEngine {
       if configuration.selectionMode != .momentary { show(change, from: seen, animated: animated) }
       reveal(change, animated: animated)
     }
-    let old = update.selection == nil ? change.old : update.selection!.old
     // The hand that moves the row can take back at once what was chosen meanwhile.
-    update.selection = old == change.new ? nil : SelectionChange(old: old, new: change.new, cause: change.cause)
+    if let earlier = update.selection {
+      update.selection = earlier.followed(by: change)
+    } else {
+      update.selection = change
+    }
     update.stale.formUnion([.frame, .accessibility])
   }
 
@@ -106,6 +111,13 @@ extension TabStripEngine {
         selected = new
       }
     }
+  }
+
+  /// Makes one of several selected tabs the one chosen last.
+  mutating func chooseAnew(_ id: TabID) {
+    alsoSelected.remove(id)
+    if let selected { alsoSelected.append(selected) }
+    selected = id
   }
 
   private mutating func show(
@@ -132,7 +144,12 @@ extension TabStripEngine {
     // The hand that brought the tab to the middle goes on moving the row.
     guard change.cause != .centralTab else { return }
     let policy = configuration.reveal.policy(for: change.cause)
-    guard let new = change.new, policy != .none else {
+    guard let new = change.new else {
+      // What remains selected is still what the row is to show.
+      if let aim = scroll.aim, aim.isLasting, !isSelected(aim.tab) { scroll.aim = nil }
+      return
+    }
+    guard policy != .none else {
       scroll.aim = nil
       return
     }
@@ -140,6 +157,8 @@ extension TabStripEngine {
   }
 
   /// Where the mode requires selected tabs there are as many while enough are enabled. They come silently: nobody chose them.
+  ///
+  /// Only an edit, traits or another mode can leave too few. O(log n), but O(n) where the mode requires several.
   mutating func requireSelection(_ update: inout TabStripUpdate) {
     let least = configuration.selectionMode.least
     guard selectionCount < least else { return }
@@ -178,13 +197,28 @@ extension TabStripEngine {
     (items.nextEnabled(from: index) ?? items.previousEnabled(from: index - 1)).flatMap { items.id(at: $0) }
   }
 
+  /// The same among the tabs that are not selected yet. O(m · log n) for m selected ones passed over.
+  private func unselectedHeir(of index: Int) -> TabID? {
+    var next = items.nextEnabled(from: index)
+    while let place = next, let id = items.id(at: place) {
+      if !isSelected(id) { return id }
+      next = items.nextEnabled(from: place + 1)
+    }
+    var previous = items.previousEnabled(from: index - 1)
+    while let place = previous, let id = items.id(at: place) {
+      if !isSelected(id) { return id }
+      previous = items.previousEnabled(from: place - 1)
+    }
+    return nil
+  }
+
   /// Passes on the selection of a tab that has gone.
   mutating func disinherit(_ id: TabID, at index: Int, _ update: inout TabStripUpdate) {
     var new: TabID?
     if case .multiple = configuration.selectionMode {
       // The others stay selected; only a selection that became too small takes a new tab in.
       if selectionCount <= configuration.selectionMode.least {
-        new = heir(of: index).flatMap { isSelected($0) ? nil : $0 }
+        new = unselectedHeir(of: index)
       }
     } else {
       new = heir(of: index)

@@ -40,6 +40,8 @@ extension TabStripEngine {
       let old = mode == .momentary || selectionCount < mode.least ? nil : selected
       adopt(SelectionChange(old: old, new: id, cause: .tracking), animated: true, &update)
     } else {
+      // Of several selected tabs the mark is at the one chosen last, and the pager has just come to this one.
+      if isSelected(id), id != selected { chooseAnew(id) }
       if animates, let span = selectedSpan {
         indicator.travel(to: span, spring: style.indicator.spring, at: clock)
       } else {

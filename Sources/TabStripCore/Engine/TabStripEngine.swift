@@ -91,7 +91,7 @@ public struct TabStripEngine: Sendable {
 
   /// Gives the strip another behaviour. O(1), but O(n) where the selection mode begins to require a selection among disabled tabs.
   public mutating func setConfiguration(_ configuration: TabStripConfiguration, at time: Double) -> TabStripUpdate {
-    changing(at: time) { engine, update in
+    changing(at: time, isSelectionInDoubt: true) { engine, update in
       let (sound, isSound) = configuration.sound()
       if !isSound { engine.found.insert(.configuration) }
       guard engine.configuration != sound else { return }
@@ -107,10 +107,11 @@ public struct TabStripEngine: Sendable {
     }
   }
 
-  /// Brings the strip to `time` and lets `body` change it, then restores what always holds.
-  mutating func changing(at time: Double, _ body: (inout TabStripEngine, inout TabStripUpdate) -> Void)
-    -> TabStripUpdate
-  {
+  /// Brings the strip to `time` and lets `body` change it, then restores what always holds. The selection is in doubt where tabs, their
+  /// traits or the mode may change; looking for it at every tick would cost O(n) where more tabs are required than there are.
+  mutating func changing(
+    at time: Double, isSelectionInDoubt: Bool = false, _ body: (inout TabStripEngine, inout TabStripUpdate) -> Void
+  ) -> TabStripUpdate {
     var update = TabStripUpdate()
     let wasMoving = needsTick
     let oldFocus = focusedTab
@@ -121,7 +122,7 @@ public struct TabStripEngine: Sendable {
     if configuration.selectsCentralTab, scroll.offset != oldOffset, wasUnderHand || isUnderHand {
       selectCentralTab(&update)
     }
-    requireSelection(&update)
+    if isSelectionInDoubt { requireSelection(&update) }
     refreshGeometry()
     keepInsideLimits()
     // Keys, selection, edits and traits all move the focus; here none of them can be forgotten.

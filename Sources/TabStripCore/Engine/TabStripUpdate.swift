@@ -35,13 +35,12 @@ public struct TabStripUpdate: Hashable, Sendable {
   /// An update that changes nothing.
   public init() {}
 
-  /// Adds what a later input or edit changed. A change that takes the one before it back leaves none.
+  /// Adds what a later input or edit changed. A change that takes the one before it back leaves none. Of several tabs that came in, or
+  /// that went out, the last is told; ``TabStripEngine/selectedTabs`` has them all.
   public mutating func merge(_ later: TabStripUpdate) {
     stale.formUnion(later.stale)
     if let change = later.selection {
-      let isBack = selection != nil && selection?.old == change.new && selection?.new == change.old
-      let old = selection == nil ? change.old : selection!.old
-      selection = isBack ? nil : SelectionChange(old: old, new: change.new, cause: change.cause)
+      if let earlier = selection { selection = earlier.followed(by: change) } else { selection = change }
     }
     reselected = later.reselected ?? reselected
     if let change = later.focus {
@@ -68,6 +67,16 @@ public struct SelectionChange: Hashable, Sendable {
     self.old = old
     self.new = new
     self.cause = cause
+  }
+
+  /// Both changes as one, with the later one's cause; nil where the later takes this one back.
+  func followed(by later: SelectionChange) -> SelectionChange? {
+    if later.old == new {
+      return later.new == old ? nil : SelectionChange(old: old, new: later.new, cause: later.cause)
+    }
+    // Where several tabs are selected, one that comes in and one that goes out have nothing to do with each other.
+    let both = SelectionChange(old: later.old ?? old, new: later.new ?? new, cause: later.cause)
+    return both.old == both.new ? later : both
   }
 }
 

@@ -26,15 +26,19 @@ struct Reveal {
   /// The offset that shows a tab, starting from `offset`; nil where the policy moves nothing.
   func target(_ policy: RevealPolicy, start: LayoutUnit, length: LayoutUnit, from offset: LayoutUnit) -> LayoutUnit? {
     let end = start + length
+    // A margin takes only the room that the tab leaves it: what is kept clear must not push the tab out of sight.
+    let spare = Swift.max(.zero, viewport - cover * 2 - length)
+    let before = Swift.min(leadingMargin, spare)
+    let after = Swift.min(trailingMargin, spare)
     switch policy {
     case .none: return nil
     case .center:
       return clamped(LayoutUnit(rawValue: (start + end - viewport).rawValue / 2))
-    case .leading: return leading(start - leadingMargin)
-    case .trailing: return trailing(end + trailingMargin)
+    case .leading: return leading(start - before)
+    case .trailing: return trailing(end + after)
     case .nearest(let peek):
       // What is kept clear is shown along with the tab.
-      return nearest(start: start - leadingMargin, end: end + trailingMargin, peek: peek, from: offset)
+      return nearest(start: start - before, end: end + Swift.min(after, spare - before), peek: peek, from: offset)
     }
   }
 

@@ -80,7 +80,10 @@ extension SectionSync {
       lock = .flight(.init(goal: flight.goal, isAnimated: false, isLink: flight.isLink))
     case .hold(let hold):
       lock = .flight(.init(goal: .section(hold.section, gap: hold.gap), isAnimated: false, isLink: hold.isLink))
-    case .free, .flight: break
+    case .flight:
+      // A scroll of the program's own has ended where it was, and nobody will say so.
+      lock = .free
+    case .free: break
     }
     isResting = true
   }

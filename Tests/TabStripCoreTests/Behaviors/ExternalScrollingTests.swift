@@ -108,4 +108,23 @@ final class ExternalScrollingTests: XCTestCase {
       XCTAssertEqual(strip.frame.tabs.filter(\.isVisible).map(\.index), [0, 1, 2, 3, 4])
     }
   }
+
+  func testAPointerDoesNotTakeALentRow() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft)
+      strip.send(.externalScrollBegan)
+      strip.send(.externalScroll(offset: 300))
+      strip.send(.pointerDown(Pointer(x: strip.x(180), y: 24, kind: .touch)))
+      for flow in [100.0, 50] {
+        let update = strip.send(.pointerMoved(Pointer(x: strip.x(flow), y: 24, kind: .touch)))
+        XCTAssertFalse(update.claimsPointer)
+        XCTAssertEqual(strip.offset, 300)
+      }
+      strip.send(.externalScroll(offset: 310))
+      XCTAssertEqual(strip.offset, 310, "the scroller goes on moving it")
+      strip.send(.pointerUp(Pointer(x: strip.x(50), y: 24, kind: .touch)))
+      XCTAssertEqual(strip.offset, 310)
+      XCTAssertEqual(strip.selected, 0, "a swipe is no tap")
+    }
+  }
 }

@@ -69,4 +69,28 @@ final class HidingTests: XCTestCase {
       XCTAssertEqual(strip.offset, 420)
     }
   }
+
+  /// A native scroller that is hidden under the hand reports 0 and then that it has ended.
+  func testALentRowKeepsItsPlace() {
+    inBothDirections { rightToLeft in
+      for isHiddenBefore in [false, true] {
+        var strip = strip(rightToLeft)
+        if isHiddenBefore {
+          strip.scroll(to: 300)
+          strip.resize(0)
+          strip.send(.externalScrollBegan)
+        } else {
+          strip.send(.externalScrollBegan)
+          strip.send(.externalScroll(offset: 300))
+          strip.resize(0)
+        }
+        strip.send(.externalScroll(offset: 0))
+        strip.send(.externalScrollEnded)
+        strip.resize(350)
+        XCTAssertEqual(strip.offset, 300)
+        strip.select(8)
+        XCTAssertEqual(strip.offset, 675, "the row is free again")
+      }
+    }
+  }
 }

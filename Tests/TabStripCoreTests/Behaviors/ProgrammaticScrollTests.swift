@@ -75,4 +75,17 @@ final class ProgrammaticScrollTests: XCTestCase {
     strip.resize(320)
     XCTAssertEqual(strip.offset, 0)
   }
+
+  /// Only a user who moves the row ends a press.
+  func testAPressOutlastsIt() {
+    inBothDirections { rightToLeft in
+      for input in [TabStripInput.scroll(to: 0, animated: false), .scroll(to: 40, animated: false)] {
+        var strip = strip(rightToLeft)
+        strip.send(.pointerDown(Pointer(x: strip.x(250), y: 24)))
+        strip.send(input)
+        strip.send(.pointerUp(Pointer(x: strip.x(250), y: 24)))
+        XCTAssertEqual(strip.selected, 2)
+      }
+    }
+  }
 }

@@ -60,4 +60,19 @@ final class RevealMarginTests: XCTestCase {
     XCTAssertEqual(strip.engine.configuration.reveal, RevealPolicies())
     XCTAssertTrue(strip.engine.diagnostics.contains(.configuration))
   }
+
+  func testMarginsLongerThanTheStripLeaveTheTabInSight() {
+    inBothDirections { rightToLeft in
+      for margins in [(1000.0, 1000.0), (300, 300), (1000, 0), (0, 1000)] {
+        for policy in [RevealPolicy.leading, .trailing, .nearest(peek: 0), .nearest(peek: 500)] {
+          for start in [0.0, 680] {
+            let offset = target(policy, 5, from: start, margins: margins, rightToLeft: rightToLeft)
+            XCTAssertTrue((280...500).contains(offset), "\(policy) with \(margins) from \(start): \(offset)")
+          }
+        }
+      }
+      XCTAssertEqual(
+        target(.leading, 5, margins: (300, 300), rightToLeft: rightToLeft), 280, "as much as the tab leaves")
+    }
+  }
 }

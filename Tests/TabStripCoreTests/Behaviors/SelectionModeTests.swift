@@ -176,4 +176,61 @@ final class SelectionModeTests: XCTestCase {
       XCTAssertEqual(strip.last.selection, SelectionChange(old: nil, new: strip.tab(5), cause: .tracking))
     }
   }
+
+  func testATabThatStaysSelectedStaysInViewWhenAnotherGoes() {
+    inBothDirections { rightToLeft in
+      for isRemoved in [false, true] {
+        var configuration = TabStripConfiguration()
+        configuration.selectionMode = .multiple(min: 0, max: 5)
+        configuration.reveal.program = .center
+        var strip = StripFixture(
+          Array(repeating: 100, count: 30), width: 360, rightToLeft: rightToLeft, configuration: configuration)
+        strip.select(2)
+        strip.select(20)
+        if isRemoved { strip.remove(2) } else { strip.send(.deselect(strip.tab(2), cause: .program)) }
+        strip.resize(200)
+        XCTAssertEqual(strip.seen(20)?.start, 50, "in the middle of 200 points")
+        strip.send(.deselect(strip.tab(20), cause: .program))
+        let offset = strip.offset
+        strip.resize(300)
+        XCTAssertEqual(strip.offset, offset, "nothing is selected that could be shown")
+      }
+    }
+  }
+
+  func testAUserDoesNotTakeADisabledTabOut() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft, .multiple(min: 0, max: 3))
+      strip.select(1)
+      strip.note(strip.engine.setTraits(.disabled, of: strip.tab(1), time: strip.now))
+      for cause in [SelectionCause.tap, .keyboard] {
+        strip.send(.deselect(strip.tab(1), cause: cause))
+        strip.layout()
+        XCTAssertEqual(selected(strip), [1])
+      }
+      strip.send(.deselect(strip.tab(1), cause: .program))
+      strip.layout()
+      XCTAssertEqual(selected(strip), [], "the program may")
+    }
+  }
+
+  func testTheNearestTabThatIsNotSelectedComesIn() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft, .multiple(min: 2, max: 3))
+      XCTAssertEqual(selected(strip), [0, 1])
+      strip.select(3)
+      strip.send(.deselect(strip.tab(0), cause: .program))
+      XCTAssertEqual(strip.engine.selectedTabs, [strip.tab(3), strip.tab(1)])
+      strip.select(2)
+      strip.send(.deselect(strip.tab(1), cause: .program))
+      strip.remove(2)
+      XCTAssertEqual(
+        strip.last.selection, SelectionChange(old: strip.tab(2), new: strip.tab(4), cause: .removal),
+        "3 is selected already, 4 is the next")
+      strip.remove(4)
+      XCTAssertEqual(
+        strip.last.selection, SelectionChange(old: strip.tab(4), new: strip.tab(1), cause: .removal),
+        "none follows that is free; 1 is the nearest before")
+    }
+  }
 }

@@ -151,4 +151,48 @@ final class TrackingTests: XCTestCase {
       XCTAssertEqual(looks(strip), [0, 0, 0, 0.25, 0.75], "both go on from where they are")
     }
   }
+
+  func testATrackedPositionGoesWithTheLastTab() {
+    inBothDirections { rightToLeft in
+      for removesAll in [false, true] {
+        var configuration = TabStripConfiguration()
+        configuration.selectionMode = .optional
+        var style = StripFixture.plain()
+        style.indicator = IndicatorStyle(form: .bar)
+        var strip = StripFixture(
+          [80, 80, 80, 80], width: 320, rightToLeft: rightToLeft, style: style, configuration: configuration)
+        strip.send(.track(position: 2.5))
+        if removesAll {
+          strip.note(strip.engine.removeAll(time: strip.now))
+        } else {
+          for n in 0..<4 { strip.remove(n) }
+        }
+        for _ in 0..<6 { strip.append(80) }
+        strip.layout()
+        XCTAssertNil(strip.frame.indicator)
+        strip.send(.trackEnded)
+        XCTAssertNil(strip.selected)
+        XCTAssertEqual(strip.changes, [])
+      }
+    }
+  }
+
+  func testOfSeveralSelectedTabsTheMarkStaysWhereThePagerRests() {
+    inBothDirections { rightToLeft in
+      var configuration = TabStripConfiguration()
+      configuration.selectionMode = .multiple(min: 0, max: 3)
+      var style = StripFixture.plain()
+      style.indicator = IndicatorStyle(form: .bar)
+      var strip = StripFixture(
+        [80, 80, 80, 80], width: 320, rightToLeft: rightToLeft, style: style, configuration: configuration)
+      strip.select(1)
+      strip.select(3)
+      strip.send(.track(position: 1.25))
+      strip.send(.trackEnded)
+      strip.run(2)
+      XCTAssertEqual(seen(strip), [80, 80])
+      XCTAssertEqual(strip.engine.selectedTabs, [strip.tab(1), strip.tab(3)])
+      XCTAssertEqual(strip.changes.count, 2, "nothing came in or went out")
+    }
+  }
 }

@@ -30,4 +30,23 @@ final class UpdateMergingTests: XCTestCase {
     sum.merge(update(selection: (1, nil)))
     XCTAssertNil(sum.selection)
   }
+
+  /// Two changes of several selected tabs, told as one that says which came and which went.
+  func testOneThatComesAndOneThatGoesAreBothTold() {
+    var sum = update(selection: (nil, 2))
+    sum.merge(update(selection: (1, nil)))
+    XCTAssertEqual(sum, update(selection: (1, 2)))
+    sum = update(selection: (1, nil))
+    sum.merge(update(selection: (nil, 2)))
+    XCTAssertEqual(sum, update(selection: (1, 2)))
+    sum = update(selection: (nil, 2))
+    sum.merge(update(selection: (nil, 3)))
+    XCTAssertEqual(sum, update(selection: (nil, 3)), "the last that came")
+    sum = update(selection: (2, nil))
+    sum.merge(update(selection: (3, nil)))
+    XCTAssertEqual(sum, update(selection: (3, nil)), "the last that went")
+    sum = update(selection: (1, 2))
+    sum.merge(update(selection: (nil, 1)))
+    XCTAssertEqual(sum, update(selection: (nil, 1)), "not the same tab on both sides")
+  }
 }
