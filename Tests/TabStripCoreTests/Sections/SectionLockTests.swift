@@ -246,6 +246,18 @@ final class SectionLockTests: XCTestCase {
     XCTAssertEqual(page.commands, [])
   }
 
+  func testAnAnimatedScrollOfTheProgramEndsWhenThePageIsHidden() {
+    var page = page()
+    for offset in [300.0, 600] { page.send(.scrolled(to: offset, by: .program)) }
+    let shown = page.active
+    page.send(.programScrollBegan(to: 0))
+    XCTAssertEqual(page.active, 0)
+    page.send(.pageResized(height: 0))
+    page.send(.pageResized(height: 400))
+    XCTAssertEqual(page.active, shown, "it came no further than 600")
+    XCTAssertFalse(page.sync.isLocked)
+  }
+
   func testAJumpOfTheProgramEndsTheLock() {
     var page = page()
     page.tap(4)

@@ -34,7 +34,7 @@ extension ModelStrip {
       guard strip.chosen.contains(tab) else { return }
       // Where several are selected the others stay; only a selection that became too small takes one in.
       let isMissed = !strip.isMultiple || strip.chosen.count <= strip.fewest
-      let new = heir.flatMap { isMissed && !strip.chosen.contains($0) ? $0 : nil }
+      let new = isMissed ? strip.heir(of: index, sparing: strip.chosen) : nil
       strip.adopt(old: tab, new: new, .removal, animated: true)
     }
   }

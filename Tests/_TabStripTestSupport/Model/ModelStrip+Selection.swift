@@ -45,7 +45,9 @@ extension ModelStrip {
 
   /// Takes a tab out of the selection, as far as the mode allows.
   mutating func deselect(_ tab: Int, _ cause: SelectionCause, animated: Bool) {
-    guard chosen.contains(tab), chosen.count > fewest, !(isUsers(cause) && refuses) else { return }
+    guard chosen.contains(tab), chosen.count > fewest else { return }
+    let isDisabled = tabs.contains { $0.number == tab && $0.isDisabled }
+    if isUsers(cause), refuses || isDisabled { return }
     adopt(old: tab, new: nil, cause, animated: animated)
   }
 
@@ -70,8 +72,16 @@ extension ModelStrip {
 
   /// Several changes by one input are reported as one, and not at all if they come to nothing.
   private mutating func note(old: Int?, new: Int?, _ cause: SelectionCause) {
-    let first = change == nil ? old : change?.change.old
-    change = first == new ? nil : FrameRecord.Selection(old: first, new: new, cause: cause)
+    guard let earlier = change?.change else {
+      change = FrameRecord.Selection(old: old, new: new, cause: cause)
+      return
+    }
+    if old == earlier.new {
+      change = earlier.old == new ? nil : FrameRecord.Selection(old: earlier.old, new: new, cause: cause)
+    } else {
+      // What comes in and what goes out of several are told together.
+      change = FrameRecord.Selection(old: old ?? earlier.old, new: new ?? earlier.new, cause: cause)
+    }
   }
 
   /// Tabs become selected, silently, until there are as many as the mode requires. They come in below the one chosen last.
@@ -89,10 +99,11 @@ extension ModelStrip {
     if chosen.isEmpty { change = FrameRecord.Selection(old: old, new: nil, cause: .program) }
   }
 
-  /// Who takes over from a tab that goes: the next enabled tab, else the previous one.
-  func heir(of index: Int) -> Int? {
-    let next = tabs.indices.first { $0 >= index && !tabs[$0].isDisabled }
-    let previous = tabs.indices.last { $0 < index && !tabs[$0].isDisabled }
+  /// Who takes over from a tab that goes: the next enabled tab, else the previous one, of those that are not spared.
+  func heir(of index: Int, sparing spared: [Int] = []) -> Int? {
+    func isFree(_ tab: ModelTab) -> Bool { !tab.isDisabled && !spared.contains(tab.number) }
+    let next = tabs.indices.first { $0 >= index && isFree(tabs[$0]) }
+    let previous = tabs.indices.last { $0 < index && isFree(tabs[$0]) }
     return (next ?? previous).map { tabs[$0].number }
   }
 }
