@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help gallery test pictures setup lint format test-scripts test-gui test-wasm test-counts fuzz sanitize vectors bench clean
+.PHONY: help gallery test pictures setup lint format test-scripts test-gui test-wasm test-counts fuzz sanitize mutate vectors bench clean
 
 help: ## Shows this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,6 +41,9 @@ fuzz: ## Searches for inputs that break a promise, ten minutes a target; SECONDS
 
 sanitize: ## Runs the tests under AddressSanitizer and ThreadSanitizer, and the GTK host's under LeakSanitizer; takes a while.
 	@Scripts/sanitize
+
+mutate: ## Puts small faults into Core and Hosting and reports those that no test notices; ONLY=Reveal for those that match.
+	@Scripts/mutate $(if $(ONLY),'$(ONLY)')
 
 vectors: ## Runs other projects' facts through the engine; VECTORS=DIR takes another folder of them.
 	@swift run vectors $(or $(VECTORS),Tests/Vectors)
