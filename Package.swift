@@ -75,7 +75,22 @@ if Context.environment["TABSTRIP_FUZZ"] != nil {
         exclude: ["References"], swiftSettings: strict),
     ]
     products += [.library(name: "TabStripGTK", targets: ["TabStripGTK"])]
+    // UIKit is not on Linux: its host compiles and runs against a stand-in there, and is no product.
+    targets += [
+      .target(name: "UIKit", path: "Tests/UIKitStandIn", swiftSettings: strict),
+      .target(
+        name: "TabStripUIKit", dependencies: ["UIKit", "TabStripCore", "TabStripHosting"], swiftSettings: strict),
+      .testTarget(
+        name: "TabStripUIKitTests", dependencies: ["UIKit", "TabStripUIKit", "TabStripCore"], swiftSettings: strict),
+    ]
   }
+#else
+  targets += [
+    .target(name: "TabStripUIKit", dependencies: ["TabStripCore", "TabStripHosting"], swiftSettings: strict),
+    .testTarget(
+      name: "TabStripUIKitTests", dependencies: ["TabStripUIKit", "TabStripCore"], swiftSettings: strict),
+  ]
+  products += [.library(name: "TabStripUIKit", targets: ["TabStripUIKit"])]
 #endif
 
-let package = Package(name: "TabStrip", products: products, targets: targets)
+let package = Package(name: "TabStrip", platforms: [.iOS(.v15)], products: products, targets: targets)

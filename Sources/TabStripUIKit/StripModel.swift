@@ -1,0 +1,70 @@
+#if canImport(UIKit)
+  import TabStripCore
+  import TabStripHosting
+  import UIKit
+
+  /// What the strip asks of, and tells, whoever knows the app's items.
+  @MainActor
+  protocol TabSource: AnyObject {
+    /// What a tab shows; nil once it has gone.
+    func content(of id: TabID) -> TabContent?
+    /// Whether a user may make a change.
+    func allows(_ change: SelectionChange) -> Bool
+    /// What a user or the strip itself has changed.
+    func report(_ update: TabStripUpdate)
+    /// Bad data was met, of kinds not reported before.
+    func report(_ diagnostics: Diagnostics)
+  }
+
+  /// The app's items and closures, under the engine's handles.
+  @MainActor
+  final class StripModel<ID: Hashable>: TabSource {
+    var map = IdentityMap<ID>()
+    private(set) var items: [TabID: TabStripItem<ID>] = [:]
+    var onSelect: ((ID?, SelectionCause) -> Void)?
+    var onDeselect: ((ID, SelectionCause) -> Void)?
+    var onReselect: ((ID) -> Void)?
+    var shouldSelect: ((ID?, SelectionCause) -> Bool)?
+    var shouldDeselect: ((ID, SelectionCause) -> Bool)?
+    var onDiagnostics: ((Diagnostics) -> Void)?
+    var reportsProgrammaticChanges = false
+
+    /// Takes the item of a tab, or forgets it.
+    func set(_ item: TabStripItem<ID>?, of tab: TabID) { items[tab] = item }
+
+    /// Takes the items that now stand in the engine in this order.
+    ///
+    /// - Returns: The tabs that were there before and show something else now.
+    func take(_ new: [TabStripItem<ID>], engine: TabStripEngine) -> [TabID] {
+      var next: [TabID: TabStripItem<ID>] = [:]
+      next.reserveCapacity(new.count)
+      var changed: [TabID] = []
+      for (index, item) in new.enumerated() {
+        guard let tab = engine.id(at: index) else { continue }
+        if let old = items[tab], TabContent(old) != TabContent(item) { changed.append(tab) }
+        next[tab] = item
+      }
+      items = next
+      return changed
+    }
+
+    func content(of id: TabID) -> TabContent? { items[id].map { TabContent($0) } }
+
+    func allows(_ change: SelectionChange) -> Bool {
+      if change.new == nil, let id = change.old.flatMap(map.id), shouldDeselect?(id, change.cause) == false {
+        return false
+      }
+      return shouldSelect?(change.new.flatMap(map.id), change.cause) ?? true
+    }
+
+    func report(_ update: TabStripUpdate) {
+      if let change = update.selection, change.cause != .program || reportsProgrammaticChanges {
+        if change.new == nil, let id = change.old.flatMap(map.id) { onDeselect?(id, change.cause) }
+        onSelect?(change.new.flatMap(map.id), change.cause)
+      }
+      if let again = update.reselected, let id = map.id(of: again) { onReselect?(id) }
+    }
+
+    func report(_ diagnostics: Diagnostics) { onDiagnostics?(diagnostics) }
+  }
+#endif

@@ -1,0 +1,41 @@
+#if canImport(UIKit)
+  import TabStripCore
+  import UIKit
+
+  /// What the device and the app set for everything: colours, fonts, text size, writing direction, the wish for motion.
+  extension StripView {
+    /// Style, colours, text size, tint or screen may be different.
+    func lookChanged() {
+      look = StripLook(look.style, colors, on: self)
+      if measurer.setFonts(of: look.style, look.fonts) {
+        for view in shown { if let tab = view.tab { contentChanged(tab) } }
+        send(.textChanged(lineHeight: measurer.lineHeight))
+        invalidateIntrinsicContentSize()
+      }
+      for view in shown { view.forgetLook() }
+      let background = look.color(look.style.background)
+      backgroundColor = background
+      layer.cornerRadius = CGFloat(look.style.backgroundCornerRadius)
+      wantFrame()
+    }
+
+    /// The writing direction may be different.
+    func directionMayHaveChanged() {
+      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      send(.directionChanged(isRightToLeft ? .rightToLeft : .leftToRight))
+    }
+
+    /// The user's wish for motion, or the app's own, may be different.
+    func sendMotionPreference() {
+      let preference: MotionPreference = UIAccessibility.isReduceMotionEnabled ? .reduced : .full
+      send(.motionPreferenceChanged(motionPreference ?? preference))
+    }
+
+    private func contentChanged(_ tab: TabID) { coordinator.contentChanged(tab, at: clock.now, renderer: self) }
+
+    private func wantFrame() {
+      wantsFrame = true
+      setNeedsLayout()
+    }
+  }
+#endif

@@ -1,0 +1,229 @@
+#if canImport(UIKit)
+  import TabStripCore
+  import TabStripHosting
+  import UIKit
+
+  /// The strip behind a ``TabStripView``: it carries UIKit's events to the engine and the engine's frames to views.
+  ///
+  /// It does not know the app's identities, so that what UIKit overrides and delegates stands outside of a generic class.
+  @MainActor
+  final class StripView: UIView {
+    /// The engine and what drives it.
+    let coordinator: TabStripCoordinator<StripView>
+    /// Where items come from and reports go to.
+    let source: any TabSource
+    /// The strip's time.
+    private(set) lazy var clock = FrameClock { [weak self] in self?.drawFrame() }
+    /// What measures titles.
+    let measurer = TitleMeasurer()
+    /// What moves the row natively.
+    let scroller = RowScroller(frame: .zero)
+    /// Which part of the row the scroller reaches.
+    var scrollWindow = ScrollWindow()
+    /// The fade of the row's ends.
+    let fade = RowFade()
+    /// The line along the bottom.
+    let trim = UIView()
+    /// The mark of the selected tab.
+    let indicator = IndicatorView(frame: .zero)
+    /// The button at the leading end.
+    let leadingButton = OverflowButtonView(frame: .zero)
+    /// The button at the trailing end.
+    let trailingButton = OverflowButtonView(frame: .zero)
+    /// Views of the last frame drawn, in order.
+    var shown: [TabView] = []
+    /// Views of the frame that is being drawn.
+    var placed: [TabView] = []
+    /// The elements that VoiceOver has asked for.
+    var elements: [TabID: TabElement] = [:]
+    /// Whether the row is lent to the native scroller.
+    var isLent = false
+    /// Whether the strip itself moves the scroller, which says nothing that the engine does not know.
+    var isPlacing = false
+    /// Whether something is to be drawn that has not been.
+    var wantsFrame = false
+    /// Whether VoiceOver is to be told that tabs have come, gone or moved.
+    var hasNewRow = false
+    /// What stands for the style's roles now. Measuring needs the style, when the engine is at work and cannot be asked.
+    var look: StripLook
+    private var sentViewport: Viewport?
+    private var reduceMotion: NotificationObservation?
+
+    /// How the strip behaves, as the app says.
+    var configuration: TabStripConfiguration {
+      didSet {
+        let new = Self.lent(configuration)
+        edit { engine, time in engine.setConfiguration(new, at: time) }
+      }
+    }
+    /// The app's own colours.
+    var colors = TabStripColors() { didSet { lookChanged() } }
+    /// What VoiceOver says.
+    var strings = TabStripStrings() { didSet { accessibilityLabel = strings.list.isEmpty ? nil : strings.list } }
+    /// Overrides the user's setting for motion.
+    var motionPreference: MotionPreference? { didSet { sendMotionPreference() } }
+    /// Whether the app has hidden the strip, or a view around it that hides it.
+    var isOutOfSight = false { didSet { sendRoom() } }
+
+    /// Makes the inside of a strip.
+    init(source: any TabSource, style: TabStripStyle, configuration: TabStripConfiguration) {
+      self.source = source
+      self.configuration = configuration
+      coordinator = TabStripCoordinator(style: style, configuration: Self.lent(configuration))
+      // There is no view yet whose surroundings could be read.
+      look = StripLook(style.sound, TabStripColors(), on: trim)
+      super.init(frame: .zero)
+      scroller.delegate = self
+      scroller.row.strip = self
+      leadingButton.strip = self
+      trailingButton.strip = self
+      for view in [trim, scroller, leadingButton, trailingButton] as [UIView] { addSubview(view) }
+      trim.isUserInteractionEnabled = false
+      indicator.isUserInteractionEnabled = false
+      scroller.row.addSubview(indicator)
+      accessibilityTraits = .tabBar
+      accessibilityContainerType = .semanticGroup
+      reduceMotion = NotificationObservation(of: UIAccessibility.reduceMotionStatusDidChangeNotification) {
+        [weak self] in self?.sendMotionPreference()
+      }
+      lookChanged()
+      directionMayHaveChanged()
+      sendMotionPreference()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("a StripView is made by a TabStripView") }
+
+    // MARK: To the engine
+
+    /// Sends an input.
+    ///
+    /// - Parameter time: When it happened, by the strip's clock; nil: now.
+    @discardableResult
+    func send(_ input: TabStripInput, at time: Double? = nil) -> TabStripUpdate? {
+      let update = coordinator.send(input, at: time ?? clock.now, renderer: self)
+      tellDiagnostics()
+      return update
+    }
+
+    /// Sends an input that is made up only when its turn comes.
+    func send(_ input: @escaping () -> TabStripInput?) {
+      coordinator.send(at: clock.now, renderer: self, input)
+      tellDiagnostics()
+    }
+
+    /// Makes an edit with the time it has now.
+    func edit(_ body: @escaping (inout TabStripEngine, Double) -> TabStripUpdate) {
+      edit { engine, time in (body(&engine, time), []) }
+    }
+
+    /// Makes an edit, after which some tabs' content is shown and measured again.
+    func edit(_ body: @escaping (inout TabStripEngine, Double) -> (update: TabStripUpdate, changed: [TabID])) {
+      let time = clock.now
+      coordinator.edit(renderer: self) { engine in body(&engine, time) }
+      tellDiagnostics()
+    }
+
+    /// Takes another style.
+    func setStyle(_ style: TabStripStyle) {
+      edit { engine, time in engine.setStyle(style, at: time) }
+      look.style = style.sound
+      lookChanged()
+      invalidateIntrinsicContentSize()
+    }
+
+    /// A press never drags the row: whether a touch is a drag is for the native scroller to tell.
+    private static func lent(_ configuration: TabStripConfiguration) -> TabStripConfiguration {
+      var configuration = configuration
+      configuration.scrolling.dragsWithMouse = false
+      return configuration
+    }
+
+    private func tellDiagnostics() {
+      let new = coordinator.takeDiagnostics()
+      if !new.isEmpty { source.report(new) }
+    }
+
+    // MARK: Rooms and frames
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      sendRoom()
+      // A frame that shows the old room would be seen for a moment.
+      if wantsFrame { drawFrame() }
+    }
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      if window == nil { endLending() }
+      sendRoom()
+    }
+
+    /// The strip has another room, or came into sight or went out of it. Out of sight it has none, so that it neither moves nor measures.
+    func sendRoom() {
+      let isSeen = window != nil && !isOutOfSight
+      let viewport = Viewport(
+        width: isSeen ? Double(bounds.width) : 0, height: Double(bounds.height), scale: look.grid.scale)
+      if viewport != sentViewport {
+        sentViewport = viewport
+        send(.resized(viewport))
+      }
+      if !isSeen { clock.stop() } else if wantsFrame || isLent { clock.run() }
+    }
+
+    /// Draws the next frame, if one is wanted; stops the clock where none follows.
+    func drawFrame() {
+      endLendingIfStill()
+      if wantsFrame {
+        wantsFrame = false
+        coordinator.render(at: clock.frameTime, renderer: self)
+        tellDiagnostics()
+      }
+      if !wantsFrame, !isLent { clock.stop() }
+    }
+
+    override var intrinsicContentSize: CGSize {
+      CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(coordinator.engine.naturalHeight))
+    }
+
+    override func invalidateIntrinsicContentSize() {
+      super.invalidateIntrinsicContentSize()
+      superview?.invalidateIntrinsicContentSize()
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      let engine = coordinator.engine
+      return CGSize(width: min(CGFloat(engine.naturalWidth), size.width), height: CGFloat(engine.naturalHeight))
+    }
+
+    // MARK: Surroundings
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      lookChanged()
+      directionMayHaveChanged()
+      sendRoom()
+    }
+
+    override func tintColorDidChange() {
+      super.tintColorDidChange()
+      lookChanged()
+    }
+
+    override var semanticContentAttribute: UISemanticContentAttribute { didSet { directionMayHaveChanged() } }
+
+    // MARK: Touches
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { take(touches, .began) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { take(touches, .moved) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { take(touches, .ended) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { take(touches, .cancelled) }
+
+    // MARK: Accessibility
+
+    override func accessibilityElementCount() -> Int { coordinator.engine.count }
+    override func accessibilityElement(at index: Int) -> Any? { element(at: index) }
+    override func index(ofAccessibilityElement element: Any) -> Int { place(of: element) }
+    override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { page(direction) }
+  }
+#endif

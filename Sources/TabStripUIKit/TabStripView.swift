@@ -1,0 +1,149 @@
+#if canImport(UIKit)
+  import TabStripCore
+  import UIKit
+
+  /// A horizontally scrolling strip of tabs.
+  ///
+  /// Add it like any view; add tabs under identities of your own; set closures for what users do.
+  ///
+  /// ```swift
+  /// let strip = TabStripView<String>(style: .pills, configuration: .pills)
+  /// strip.setItems(["All", "Music", "News"].map { TabStripItem(id: $0, title: $0) })
+  /// strip.onSelect = { id, cause in print(id ?? "none", cause) }
+  /// view.addSubview(strip)
+  /// ```
+  ///
+  /// It has the height of its style and takes any width. Colours, text size, writing direction and the wish for less motion are those of the
+  /// views around it. A closure that captures the strip makes a cycle; capture it weakly.
+  @MainActor
+  public final class TabStripView<ID: Hashable>: UIView {
+    let strip: StripView
+    let model: StripModel<ID>
+
+    /// Makes an empty strip.
+    ///
+    /// - Parameters:
+    ///   - style: How it looks.
+    ///   - configuration: How it behaves.
+    public init(style: TabStripStyle, configuration: TabStripConfiguration) {
+      model = StripModel()
+      strip = StripView(source: model, style: style, configuration: configuration)
+      super.init(frame: .zero)
+      addSubview(strip)
+    }
+
+    /// Makes an empty strip of pills.
+    public override init(frame: CGRect) {
+      model = StripModel()
+      strip = StripView(source: model, style: .pills, configuration: .pills)
+      super.init(frame: frame)
+      addSubview(strip)
+    }
+
+    /// Makes an empty strip of pills from an archive, which keeps no items.
+    public required init?(coder: NSCoder) {
+      model = StripModel()
+      strip = StripView(source: model, style: .pills, configuration: .pills)
+      super.init(coder: coder)
+      addSubview(strip)
+    }
+
+    public override func layoutSubviews() {
+      super.layoutSubviews()
+      strip.frame = bounds
+    }
+
+    public override var intrinsicContentSize: CGSize { strip.intrinsicContentSize }
+
+    public override func sizeThatFits(_ size: CGSize) -> CGSize { strip.sizeThatFits(size) }
+
+    public override var isHidden: Bool { didSet { strip.isOutOfSight = isHidden } }
+
+    public override var semanticContentAttribute: UISemanticContentAttribute {
+      didSet { strip.semanticContentAttribute = semanticContentAttribute }
+    }
+
+    // MARK: Looks and behaviour
+
+    /// How the strip looks. Setting it takes effect in the next frame. O(1), and the tabs in sight.
+    public var style: TabStripStyle {
+      get { strip.coordinator.engine.style }
+      set { strip.setStyle(newValue) }
+    }
+
+    /// How the strip behaves. Setting it takes effect at once.
+    ///
+    /// UIKit's own scroller drags the row, so that `scrolling.slop`, `frictionRate`, `minimumFlingSpeed`, `wheelStep` and `dragsWithMouse` are
+    /// without effect here.
+    public var configuration: TabStripConfiguration {
+      get { strip.configuration }
+      set { strip.configuration = newValue }
+    }
+
+    /// The app's own colours for the style's roles. O(tabs in sight).
+    public var colors: TabStripColors {
+      get { strip.colors }
+      set { strip.colors = newValue }
+    }
+
+    /// What VoiceOver says, in the app's language.
+    public var strings: TabStripStrings {
+      get { strip.strings }
+      set { strip.strings = newValue }
+    }
+
+    /// Whether things move; nil follows Reduce Motion.
+    public var motionPreference: MotionPreference? {
+      get { strip.motionPreference }
+      set { strip.motionPreference = newValue }
+    }
+
+    // MARK: Reports
+
+    /// Called after the selection has changed by a user's hand, a pager, or because a selected tab was removed, with the tab that was
+    /// chosen; nil where one was taken out of the selection and none came in. ``selection`` and ``selections`` are what is selected now.
+    public var onSelect: ((ID?, SelectionCause) -> Void)? {
+      get { model.onSelect }
+      set { model.onSelect = newValue }
+    }
+
+    /// Called with the tab that a user has taken out of the selection, where none came in for it: in optional and multiple mode. Right
+    /// afterwards ``onSelect`` is called with nil. Not called for a removed tab: who removed it knows it.
+    public var onDeselect: ((ID, SelectionCause) -> Void)? {
+      get { model.onDeselect }
+      set { model.onDeselect = newValue }
+    }
+
+    /// Called when a user chooses the selected tab again, if the configuration's `reselection` asks for it.
+    public var onReselect: ((ID) -> Void)? {
+      get { model.onReselect }
+      set { model.onReselect = newValue }
+    }
+
+    /// Asked before a user's choice takes effect, with the tab that is to be chosen, or nil where one is to be taken out and none to come
+    /// in; false leaves everything as it is. Edits made here wait until it has returned.
+    public var shouldSelect: ((ID?, SelectionCause) -> Bool)? {
+      get { model.shouldSelect }
+      set { model.shouldSelect = newValue }
+    }
+
+    /// Asked before a user takes a tab out of the selection where none comes in for it; false leaves everything as it is, and then
+    /// ``shouldSelect`` is not asked as well. Edits made here wait until it has returned.
+    public var shouldDeselect: ((ID, SelectionCause) -> Bool)? {
+      get { model.shouldDeselect }
+      set { model.shouldDeselect = newValue }
+    }
+
+    /// Whether ``onSelect`` and ``onDeselect`` are called for what the program itself selects and takes out, too.
+    public var reportsProgrammaticChanges: Bool {
+      get { model.reportsProgrammaticChanges }
+      set { model.reportsProgrammaticChanges = newValue }
+    }
+
+    /// Called once for each kind of bad data met.
+    public var onDiagnostics: ((Diagnostics) -> Void)? {
+      get { model.onDiagnostics }
+      set { model.onDiagnostics = newValue }
+    }
+  }
+#endif

@@ -1,0 +1,93 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+  import TabStripCore
+  @_spi(StandIn) import UIKit
+  import XCTest
+
+  @testable import TabStripUIKit
+
+  /// Text size, dark mode, tint, Reduce Motion and writing direction, as they change under a strip.
+  @MainActor
+  final class SurroundingsTests: XCTestCase {
+    func testTextGrowsWithTheUsersSettingAndSoDoTabs() async {
+      Stage.inBothDirections { traits in
+        let stage = Stage(["One", "Two"], traits: traits)
+        XCTAssertEqual(stage.rect("One")?.width, 67)
+        stage.display.window.setTraits(
+          UITraitCollection(direction: traits.layoutDirection, textSize: .accessibilityExtraExtraExtraLarge))
+        stage.display.show()
+        let size = 13.0 * 53 / 17
+        XCTAssertEqual(stage.rect("One")?.width ?? 0, (3 * size).rounded(.up) + 28, accuracy: 0.02)
+        let height = (size * 1.25).rounded(.up)
+        XCTAssertEqual(stage.rect("One")?.height ?? 0, min(height, 48), accuracy: 0.5)
+        XCTAssertEqual(stage.strip.intrinsicContentSize.height, 48 + height - 32, accuracy: 0.02)
+        XCTAssertEqual(
+          stage.strip.sizeThatFits(CGSize(width: 1000, height: 1000)).height, 48 + height - 32, accuracy: 0.02)
+        XCTAssertGreaterThan(stage.strip.intrinsicSizeInvalidations, 0)
+      }
+    }
+
+    func testColoursFollowDarkModeTintAndTheApp() async {
+      let stage = Stage(["One", "Two"])
+      func body(_ title: String) -> CGColor? { stage.view(title)?.backgroundColor?.cgColor }
+      let dark = UITraitCollection(style: .dark)
+      XCTAssertEqual(body("Two"), UIColor.white.cgColor)
+      stage.display.window.setTraits(dark)
+      stage.display.show()
+      XCTAssertEqual(body("Two"), UIColor.black.cgColor)
+      XCTAssertEqual(body("One"), UIColor.systemBlue.resolvedColor(with: dark).cgColor)
+      stage.strip.tintColor = .systemRed
+      stage.display.show()
+      XCTAssertEqual(body("One"), UIColor.systemRed.resolvedColor(with: dark).cgColor)
+      stage.strip.colors[.accent] = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+      stage.display.show()
+      XCTAssertEqual(body("One"), CGColor(red: 0, green: 1, blue: 0, alpha: 1))
+    }
+
+    func testReduceMotionBringsTabsThereAtOnce() async {
+      UIAccessibility.setReduceMotion(true)
+      defer { UIAccessibility.setReduceMotion(false) }
+      let stage = Stage()
+      stage.tap("Button 1")
+      stage.display.show()
+      XCTAssertEqual(stage.rect("Button 1")?.midX, 160)
+      stage.strip.motionPreference = .full
+      stage.tap("Button 2")
+      stage.display.show()
+      XCTAssertNotEqual(stage.rect("Button 2")?.midX, 160)
+    }
+
+    func testReduceMotionIsHeardWhileTheStripMoves() async {
+      let stage = Stage()
+      stage.strip.select("Button 8")
+      stage.display.show(frames: 3)
+      UIAccessibility.setReduceMotion(true)
+      defer { UIAccessibility.setReduceMotion(false) }
+      stage.display.show()
+      XCTAssertEqual(stage.rect("Button 8")?.midX, 160)
+    }
+
+    func testTheWritingDirectionCanChangeUnderway() async {
+      let stage = Stage()
+      XCTAssertEqual(stage.view("Button 0")?.frame.minX, 12)
+      stage.strip.semanticContentAttribute = .forceRightToLeft
+      stage.display.show()
+      XCTAssertEqual(stage.view("Button 0")?.frame.maxX, 308)
+      XCTAssertEqual(stage.disagreement, 0)
+      stage.strip.semanticContentAttribute = .unspecified
+      stage.display.window.setTraits(UITraitCollection(direction: .rightToLeft))
+      stage.display.show()
+      XCTAssertEqual(stage.view("Button 0")?.frame.maxX, 308)
+    }
+
+    func testAStripThatIsHiddenTakesItsPlaceWithoutMotionWhenItShows() async {
+      let stage = Stage()
+      stage.strip.isHidden = true
+      stage.strip.select("Button 6")
+      stage.display.show(frames: 3)
+      XCTAssertEqual(DisplayLink.runningCount, 0)
+      stage.strip.isHidden = false
+      stage.display.show()
+      XCTAssertEqual(stage.rect("Button 6")?.midX, 160)
+    }
+  }
+#endif

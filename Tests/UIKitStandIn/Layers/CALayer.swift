@@ -1,0 +1,23 @@
+/// Follows Apple's "CALayer", without a tree of its own: layers here belong to views or are their masks.
+open class CALayer: NSObject {
+  public override init() { super.init() }
+
+  init(of view: UIView) { super.init() }
+
+  open var frame = CGRect.zero
+  open var cornerRadius: CGFloat = 0
+  open var borderWidth: CGFloat = 0
+  open var borderColor: CGColor?
+  open var backgroundColor: CGColor?
+  open var masksToBounds = false
+  open var opacity: Float = 1
+  open var mask: CALayer?
+}
+
+/// Follows Apple's "CAGradientLayer".
+open class CAGradientLayer: CALayer {
+  open var colors: [Any]?
+  open var locations: [NSNumber]?
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  open var endPoint = CGPoint(x: 0.5, y: 1)
+}
