@@ -6,6 +6,8 @@
   /// What the strip asks of, and tells, whoever knows the app's items.
   @MainActor
   protocol TabSource: AnyObject {
+    /// Whether any item is shown by a view of the app's, which is made in the middle of measuring.
+    var makesContent: Bool { get }
     /// What a tab shows; nil once it has gone.
     func content(of id: TabID) -> TabContent?
     /// Whether a user may make a change.
@@ -21,6 +23,7 @@
   final class StripModel<ID: Hashable>: TabSource {
     var map = IdentityMap<ID>()
     private(set) var items: [TabID: TabStripItem<ID>] = [:]
+    private(set) var makesContent = false
     var onSelect: ((ID?, SelectionCause) -> Void)?
     var onDeselect: ((ID, SelectionCause) -> Void)?
     var onReselect: ((ID) -> Void)?
@@ -30,7 +33,10 @@
     var reportsProgrammaticChanges = false
 
     /// Takes the item of a tab, or forgets it.
-    func set(_ item: TabStripItem<ID>?, of tab: TabID) { items[tab] = item }
+    func set(_ item: TabStripItem<ID>?, of tab: TabID) {
+      items[tab] = item
+      if item?.makeContent != nil { makesContent = true }
+    }
 
     /// Takes the items that now stand in the engine in this order.
     ///
@@ -41,10 +47,11 @@
       var changed: [TabID] = []
       for (index, item) in new.enumerated() {
         guard let tab = engine.id(at: index) else { continue }
-        if let old = items[tab], TabContent(old) != TabContent(item) { changed.append(tab) }
+        if let old = items[tab], !TabContent(old).shows(theSameAs: TabContent(item)) { changed.append(tab) }
         next[tab] = item
       }
       items = next
+      makesContent = new.contains { $0.makeContent != nil }
       return changed
     }
 

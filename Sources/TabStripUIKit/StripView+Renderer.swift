@@ -5,14 +5,23 @@
 
   /// The engine's frames on views.
   extension StripView: @preconcurrency TabStripRenderer {
+    /// Views differ in what they hold: parts of ours, or a view of the app's.
+    private enum Kind {
+      static let parts = 0
+      static let content = 1
+    }
+
+    var measuringAsksEngine: Bool { source.makesContent }
+
     func measure(_ id: TabID) -> TabMeasurement {
       guard let tab = source.content(of: id) else { return TabMeasurement(title: 0) }
+      if let make = tab.makeContent { return TabMeasurement(title: measureContent(make(), of: id)) }
       return TabMeasurement(
         title: measurer.titleWidth(tab.title), icon: tab.image == nil ? 0 : look.style.iconSize,
         badge: tab.badge.map(measurer.badgeWidth) ?? 0)
     }
 
-    func kind(of id: TabID) -> Int { 0 }
+    func kind(of id: TabID) -> Int { source.content(of: id)?.makeContent == nil ? Kind.parts : Kind.content }
 
     func makeView(kind: Int) -> TabView {
       let view = TabView(frame: .zero)
@@ -24,6 +33,7 @@
     func configure(_ view: TabView, for id: TabID) {
       guard let tab = source.content(of: id) else { return }
       view.show(tab, of: id, measurer: measurer)
+      view.setContent(tab.makeContent.map { make in measuredContent.removeValue(forKey: id) ?? make() })
       view.forgetLook()
     }
 
@@ -34,13 +44,17 @@
       view.place(tab, at: rect, direction: frame.direction, look: look)
     }
 
-    func conceal(_ view: TabView) { view.isHidden = true }
+    func conceal(_ view: TabView) {
+      view.isHidden = true
+      view.setContent(nil)
+    }
 
     func discard(_ view: TabView) { view.removeFromSuperview() }
 
     func finish(_ frame: TabStripFrame, needsNaturalSize: Bool) {
       swap(&shown, &placed)
       placed.removeAll(keepingCapacity: true)
+      measuredContent.removeAll(keepingCapacity: true)
       placeScroller(frame)
       placeIndicator(frame)
       fade.show(frame, on: scroller.row)
@@ -59,12 +73,21 @@
 
     func report(_ update: TabStripUpdate) {
       if update.stale.isSuperset(of: [.accessibility, .layout]) { hasNewRow = true }
+      if let change = update.selection, change.cause.isFromHand, givesHapticFeedback { feel() }
       source.report(update)
     }
 
     func requestFrame(continuous: Bool) {
       wantsFrame = true
       if window != nil, !isOutOfSight { clock.run() }
+    }
+
+    /// The width that the app's view will take. The view is kept for the tab's view, which may be configured right afterwards.
+    private func measureContent(_ content: UIView, of id: TabID) -> Double {
+      measuredContent[id] = content
+      let size = content.naturalSize
+      let height = look.style.rowHeight(lineHeight: measurer.lineHeight)
+      return Double(size.width) * TabView.shrinking(of: Double(size.height), to: height)
     }
 
     private func placeIndicator(_ frame: TabStripFrame) {

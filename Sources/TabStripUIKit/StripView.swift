@@ -34,6 +34,8 @@
     var shown: [TabView] = []
     /// Views of the frame that is being drawn.
     var placed: [TabView] = []
+    /// The app's views that were made to be measured, until a tab's view takes them in the same frame.
+    var measuredContent: [TabID: UIView] = [:]
     /// The elements that VoiceOver has asked for.
     var elements: [TabID: TabElement] = [:]
     /// Whether the row is lent to the native scroller.
@@ -60,10 +62,14 @@
     var colors = TabStripColors() { didSet { lookChanged() } }
     /// What VoiceOver says.
     var strings = TabStripStrings() { didSet { accessibilityLabel = strings.list.isEmpty ? nil : strings.list } }
+    /// Whether a user's choice is felt.
+    var givesHapticFeedback = false
+    /// What makes it felt, once it has been.
+    var feedback: UISelectionFeedbackGenerator?
     /// Overrides the user's setting for motion.
     var motionPreference: MotionPreference? { didSet { sendMotionPreference() } }
     /// Whether the app has hidden the strip, or a view around it that hides it.
-    var isOutOfSight = false { didSet { sendRoom() } }
+    var isOutOfSight = false { didSet { comeOrGo() } }
 
     /// Makes the inside of a strip.
     init(source: any TabSource, style: TabStripStyle, configuration: TabStripConfiguration) {
@@ -81,6 +87,8 @@
       trim.isUserInteractionEnabled = false
       indicator.isUserInteractionEnabled = false
       scroller.row.addSubview(indicator)
+      addInteraction(UIPointerInteraction(delegate: self))
+      addInteraction(UILargeContentViewerInteraction(delegate: self))
       accessibilityTraits = .tabBar
       accessibilityContainerType = .semanticGroup
       reduceMotion = NotificationObservation(of: UIAccessibility.reduceMotionStatusDidChangeNotification) {
@@ -156,7 +164,13 @@
     override func didMoveToWindow() {
       super.didMoveToWindow()
       if window == nil { endLending() }
+      comeOrGo()
+    }
+
+    /// The strip came into sight or went out of it. What it shows first is drawn in the layout pass that follows, before anybody sees it.
+    private func comeOrGo() {
       sendRoom()
+      setNeedsLayout()
     }
 
     /// The strip has another room, or came into sight or went out of it. Out of sight it has none, so that it neither moves nor measures.
@@ -218,6 +232,28 @@
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { take(touches, .moved) }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { take(touches, .ended) }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { take(touches, .cancelled) }
+
+    // MARK: Keyboard
+
+    override var canBecomeFirstResponder: Bool { coordinator.engine.tabStop != nil }
+
+    override func becomeFirstResponder() -> Bool {
+      let isFirst = super.becomeFirstResponder()
+      if isFirst { send(.focusGained(visible: true)) }
+      return isFirst
+    }
+
+    override func resignFirstResponder() -> Bool {
+      let wasFirst = isFirstResponder
+      let hasResigned = super.resignFirstResponder()
+      if wasFirst, hasResigned { send(.focusLost) }
+      return hasResigned
+    }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      let others = presses.filter { !take($0) }
+      if !others.isEmpty { super.pressesBegan(others, with: event) }
+    }
 
     // MARK: Accessibility
 

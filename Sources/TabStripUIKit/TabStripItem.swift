@@ -24,10 +24,17 @@
     /// What VoiceOver says happens if the tab is chosen. Nil: nothing.
     public var accessibilityHint: String?
 
+    /// Makes a view to be shown instead of image, title and badge, while title and badge remain what VoiceOver says.
+    ///
+    /// It is called when the tab comes near the visible part, and again if it comes back after having gone. It may give a new view or the same
+    /// again. The view has the size that `sizeThatFits` gives, or Auto Layout where that gives none; one that is higher than the strip is
+    /// shrunk to its height, in proportion. A tap on it chooses the tab.
+    public var makeContent: (@MainActor () -> UIView)?
+
     /// Makes an item.
     public init(
       id: ID, title: String, image: UIImage? = nil, badge: String? = nil, isEnabled: Bool = true,
-      accessibilityLabel: String? = nil, accessibilityHint: String? = nil
+      accessibilityLabel: String? = nil, accessibilityHint: String? = nil, makeContent: (@MainActor () -> UIView)? = nil
     ) {
       self.id = id
       self.title = title
@@ -36,16 +43,18 @@
       self.isEnabled = isEnabled
       self.accessibilityLabel = accessibilityLabel
       self.accessibilityHint = accessibilityHint
+      self.makeContent = makeContent
     }
   }
 
   /// What one tab shows, without its identity.
-  struct TabContent: Equatable {
+  struct TabContent {
     var title: String
     var image: UIImage?
     var badge: String?
     var accessibilityLabel: String?
     var accessibilityHint: String?
+    var makeContent: (@MainActor () -> UIView)?
 
     init(_ item: TabStripItem<some Hashable>) {
       title = Self.line(item.title)
@@ -53,6 +62,13 @@
       badge = BadgeText(item.badge).map { Self.line($0.text) }
       accessibilityLabel = item.accessibilityLabel
       accessibilityHint = item.accessibilityHint
+      makeContent = item.makeContent
+    }
+
+    /// Whether the tab looks the same. A view of the app's cannot be compared and counts as different.
+    func shows(theSameAs other: TabContent) -> Bool {
+      title == other.title && image == other.image && badge == other.badge && makeContent == nil
+        && other.makeContent == nil
     }
 
     /// The name that VoiceOver reads, the badge in it once.

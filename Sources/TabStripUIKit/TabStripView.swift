@@ -50,12 +50,28 @@
 
     public override func layoutSubviews() {
       super.layoutSubviews()
-      strip.frame = bounds
+      let insets = insetsForSafeArea ? safeAreaInsets : .zero
+      strip.frame = CGRect(
+        x: insets.left, y: 0, width: max(0, bounds.width - insets.left - insets.right), height: bounds.height)
     }
+
+    public override func safeAreaInsetsDidChange() {
+      super.safeAreaInsetsDidChange()
+      setNeedsLayout()
+    }
+
+    /// Whether the strip keeps clear of what covers the screen at its sides, such as the sensor housing in landscape. True unless it is set.
+    public var insetsForSafeArea = true { didSet { setNeedsLayout() } }
 
     public override var intrinsicContentSize: CGSize { strip.intrinsicContentSize }
 
     public override func sizeThatFits(_ size: CGSize) -> CGSize { strip.sizeThatFits(size) }
+
+    public override var canBecomeFirstResponder: Bool { strip.canBecomeFirstResponder }
+
+    /// Gives the keyboard to the strip: arrows, Home, End, Page Up and Page Down move through the tabs, Space and Return choose one.
+    @discardableResult
+    public override func becomeFirstResponder() -> Bool { strip.becomeFirstResponder() }
 
     public override var isHidden: Bool { didSet { strip.isOutOfSight = isHidden } }
 
@@ -90,6 +106,12 @@
     public var strings: TabStripStrings {
       get { strip.strings }
       set { strip.strings = newValue }
+    }
+
+    /// Whether a choice by a user's hand is felt, on devices that can. False unless it is set.
+    public var givesHapticFeedback: Bool {
+      get { strip.givesHapticFeedback }
+      set { strip.givesHapticFeedback = newValue }
     }
 
     /// Whether things move; nil follows Reduce Motion.

@@ -12,6 +12,7 @@
     private let badge = UILabel()
     private let badgeBody = UIView()
     private let ring = UIView()
+    private var content: UIView?
     private var titleWidth: CGFloat = 0
     private var badgeWidth: CGFloat = 0
     private var style = TabStripStyle()
@@ -33,6 +34,7 @@
       // The row takes the touches and the strip speaks for its tabs.
       isUserInteractionEnabled = false
       accessibilityElementsHidden = true
+      showsLargeContentViewer = true
       title.textAlignment = .center
       badge.textAlignment = .center
       icon.contentMode = .scaleAspectFit
@@ -51,7 +53,23 @@
       badgeBody.isHidden = content.badge == nil
       titleWidth = CGFloat(measurer.titleWidth(content.title))
       badgeWidth = content.badge.map { CGFloat(measurer.badgeWidth($0)) } ?? 0
+      largeContentTitle = content.title
+      largeContentImage = content.image
       setNeedsLayout()
+    }
+
+    /// Shows a view of the app's instead of the parts, or the parts again.
+    func setContent(_ new: UIView?) {
+      guard content !== new else { return }
+      if content?.superview === self { content?.removeFromSuperview() }
+      content = new
+      if let new { addSubview(new) }
+      setNeedsLayout()
+    }
+
+    /// By how much a view that is so high is shrunk for a row of a height.
+    static func shrinking(of height: Double, to rowHeight: Double) -> Double {
+      height > rowHeight && rowHeight > 0 ? rowHeight / height : 1
     }
 
     /// Has the tab drawn anew in the next frame, whatever it was drawn for.
@@ -77,6 +95,8 @@
     override func layoutSubviews() {
       super.layoutSubviews()
       let (height, padding) = (bounds.height, CGFloat(style.horizontalPadding))
+      for part in [icon, title, badgeBody] { part.alpha = content == nil ? 1 : 0 }
+      if let content { layOut(content) }
       let iconSize = icon.isHidden ? 0 : CGFloat(style.iconSize)
       let iconGap = icon.isHidden || titleWidth == 0 ? 0 : CGFloat(style.iconGap)
       let badgeHeight = min(CGFloat(style.badgeHeight), height)
@@ -100,6 +120,15 @@
       ring.frame = CGRect(
         x: -reach, y: -reach, width: bounds.width + 2 * reach, height: bounds.height + 2 * reach)
       ring.layer.cornerRadius = layer.cornerRadius + (layer.cornerRadius > 0 ? reach : 0)
+    }
+
+    /// Puts the app's view in the middle, over the row's whole height if it wants that.
+    private func layOut(_ content: UIView) {
+      let (size, row) = (content.naturalSize, superview?.bounds.height ?? bounds.height)
+      let share = CGFloat(Self.shrinking(of: Double(size.height), to: Double(row)))
+      let (width, height) = (min(size.width * share, bounds.width), size.height * share)
+      content.frame = CGRect(
+        x: (bounds.width - width) / 2, y: (bounds.height - height) / 2, width: width, height: height)
     }
 
     private func draw(_ tab: TabLook, isFocused: Bool, _ look: StripLook) {

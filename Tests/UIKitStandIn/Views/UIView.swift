@@ -92,6 +92,15 @@ open class UIView: UIResponder {
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
   open class var noIntrinsicMetric: CGFloat { -1 }
+  open class var layoutFittingCompressedSize: CGSize { .zero }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    let size = intrinsicContentSize
+    return CGSize(width: max(size.width, targetSize.width, 0), height: max(size.height, targetSize.height, 0))
+  }
+  /// What covers the view's edges.
+  @_spi(StandIn) public var covered = UIEdgeInsets.zero { didSet { safeAreaInsetsDidChange() } }
+  open var safeAreaInsets: UIEdgeInsets { covered }
+  open func safeAreaInsetsDidChange() {}
   open var translatesAutoresizingMaskIntoConstraints = true
 
   // MARK: Looks
