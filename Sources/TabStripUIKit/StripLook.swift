@@ -7,14 +7,17 @@
     var style: TabStripStyle
     var colors: TabStripColors
     var fonts: TabStripFonts
+    /// The app's own fonts for titles, instead of the style's.
+    var titleFonts: StateValues<UIFont>?
     var traits: UITraitCollection
     var tint: UIColor
     var grid: PixelGrid
 
     /// Reads the surroundings of a view.
     @MainActor
-    init(_ style: TabStripStyle, _ colors: TabStripColors, on view: UIView) {
+    init(_ style: TabStripStyle, _ colors: TabStripColors, titleFonts: StateValues<UIFont>? = nil, on view: UIView) {
       self.style = style
+      self.titleFonts = titleFonts
       self.colors = colors
       traits = view.traitCollection
       tint = view.tintColor
@@ -24,6 +27,12 @@
 
     /// The colour of a role, as it is now.
     func color(_ role: ColorRole) -> UIColor { colors.color(role, tint: tint).resolvedColor(with: traits) }
+
+    /// Every font that a title may have.
+    var allTitleFonts: [UIFont] {
+      if let titleFonts { return titleFonts.all }
+      return style.titleFont.all.map(fonts.font)
+    }
 
     /// A place on the nearest device pixel.
     func aligned(_ place: CGFloat) -> CGFloat {
@@ -43,8 +52,20 @@
       }
       return TabLook(
         body: mixed(style.bodyColor).faded(to: mixed(style.bodyOpacity), in: traits), border: mixed(style.borderColor),
-        title: mixed(style.titleColor), font: fonts.font(style.titleFont.value(for: states)),
+        title: mixed(style.titleColor),
+        font: titleFonts?.value(for: states) ?? fonts.font(style.titleFont.value(for: states)),
         opacity: mixed(style.opacity))
+    }
+  }
+
+  extension StateValues {
+    /// The values of all states, each once.
+    fileprivate var all: [Value] {
+      var values: [Value] = []
+      for value in [normal, selected, pressed, hovered, focused, disabled] {
+        if let value, !values.contains(value) { values.append(value) }
+      }
+      return values
     }
   }
 

@@ -6,8 +6,8 @@
   extension StripView {
     /// Style, colours, text size, tint or screen may be different.
     func lookChanged() {
-      look = StripLook(look.style, colors, on: self)
-      if measurer.setFonts(of: look.style, look.fonts) {
+      look = StripLook(look.style, colors, titleFonts: titleFonts, on: self)
+      if measurer.setFonts(of: look) {
         for view in shown { if let tab = view.tab { contentChanged(tab) } }
         send(.textChanged(lineHeight: measurer.lineHeight))
         invalidateIntrinsicContentSize()

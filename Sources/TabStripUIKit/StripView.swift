@@ -60,6 +60,8 @@
     }
     /// The app's own colours.
     var colors = TabStripColors() { didSet { lookChanged() } }
+    /// The app's own fonts.
+    var titleFonts: StateValues<UIFont>? { didSet { lookChanged() } }
     /// What VoiceOver says.
     var strings = TabStripStrings() { didSet { accessibilityLabel = strings.list.isEmpty ? nil : strings.list } }
     /// Whether a user's choice is felt.

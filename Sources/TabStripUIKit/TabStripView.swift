@@ -102,6 +102,13 @@
       set { strip.colors = newValue }
     }
 
+    /// The app's own fonts for titles, by state; nil: the system's in the sizes and weights of the style, scaled with the user's text size. Own
+    /// fonts are taken as they are: give fonts from `UIFontMetrics`, and set them anew when the text size changes. O(tabs in sight).
+    public var titleFonts: StateValues<UIFont>? {
+      get { strip.titleFonts }
+      set { strip.titleFonts = newValue }
+    }
+
     /// What VoiceOver says, in the app's language.
     public var strings: TabStripStrings {
       get { strip.strings }

@@ -14,20 +14,14 @@
     /// Height of the tallest line of a title over the style's fonts, in points.
     private(set) var lineHeight = 0.0
 
-    /// Takes the fonts of a style.
+    /// Takes the fonts of a look.
     ///
     /// - Returns: Whether what was measured before is out of date.
-    func setFonts(of style: TabStripStyle, _ fonts: TabStripFonts) -> Bool {
-      let roles = style.titleFont
-      var next: [UIFont] = []
-      for role in [roles.normal, roles.selected, roles.pressed, roles.hovered, roles.focused, roles.disabled] {
-        guard let font = role.map(fonts.font), !next.contains(font) else { continue }
-        next.append(font)
-      }
-      let badge = fonts.font(style.badgeFont)
-      guard next != titleFonts || badge != badgeFont else { return false }
-      (titleFonts, badgeFont) = (next, badge)
-      lineHeight = next.map { Double($0.lineHeight.rounded(.up)) }.max() ?? 0
+    func setFonts(of look: StripLook) -> Bool {
+      let (titles, badge) = (look.allTitleFonts, look.fonts.font(look.style.badgeFont))
+      guard titles != titleFonts || badge != badgeFont else { return false }
+      (titleFonts, badgeFont) = (titles, badge)
+      lineHeight = titles.map { Double($0.lineHeight.rounded(.up)) }.max() ?? 0
       return true
     }
 
