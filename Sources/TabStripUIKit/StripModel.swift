@@ -31,6 +31,8 @@
     var shouldDeselect: ((ID, SelectionCause) -> Bool)?
     var onDiagnostics: ((Diagnostics) -> Void)?
     var reportsProgrammaticChanges = false
+    /// Who goes where the strip goes, whoever chose, and hears of it before the app: a page of sections.
+    var follower: ((TabID, SelectionCause) -> Void)?
 
     /// Takes the item of a tab, or forgets it.
     func set(_ item: TabStripItem<ID>?, of tab: TabID) {
@@ -65,6 +67,8 @@
     }
 
     func report(_ update: TabStripUpdate) {
+      if let change = update.selection, let new = change.new { follower?(new, change.cause) }
+      if let again = update.reselected { follower?(again, .reselect) }
       if let change = update.selection, change.cause != .program || reportsProgrammaticChanges {
         if change.new == nil, let id = change.old.flatMap(map.id) { onDeselect?(id, change.cause) }
         onSelect?(change.new.flatMap(map.id), change.cause)

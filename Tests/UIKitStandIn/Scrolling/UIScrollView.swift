@@ -35,8 +35,18 @@ open class UIScrollView: UIView {
     get { bounds.origin }
     set { setContentOffset(newValue, animated: false) }
   }
-  open var contentSize = CGSize.zero { didSet { stayInside() } }
-  open var contentInset = UIEdgeInsets.zero { didSet { stayInside() } }
+  open var contentSize = CGSize.zero {
+    didSet {
+      stayInside()
+      tellWatchers()
+    }
+  }
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      stayInside()
+      tellWatchers()
+    }
+  }
   open var adjustedContentInset: UIEdgeInsets { contentInset }
   open var contentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
   open var isScrollEnabled = true
@@ -65,6 +75,22 @@ open class UIScrollView: UIView {
     motion = ScrollMotion(from: self.contentOffset, to: contentOffset, kind: .animation, begin: CACurrentMediaTime())
   }
 
+  private var watchers: [(owner: WeakOwner, body: () -> Void)] = []
+
+  /// Tells of changes of offset, size, inset and bounds as key-value observation would, as long as the owner lives.
+  @_spi(StandIn) public func watch(for owner: AnyObject, _ body: @escaping () -> Void) {
+    watchers.append((WeakOwner(object: owner), body))
+  }
+
+  private func tellWatchers() {
+    watchers.removeAll { $0.owner.object == nil }
+    for watcher in watchers { watcher.body() }
+  }
+
+  private struct WeakOwner {
+    weak var object: AnyObject?
+  }
+
   var motion: ScrollMotion?
   var grip: (finger: CGPoint, offset: CGPoint)?
 
@@ -75,6 +101,7 @@ open class UIScrollView: UIView {
       delegate?.scrollViewDidScroll(self)
     }
     if bounds.size != old.size { stayInside() }
+    tellWatchers()
   }
 
   func place(at offset: CGPoint) { if bounds.origin != offset { bounds.origin = offset } }

@@ -1,0 +1,19 @@
+#if canImport(UIKit) && canImport(ObjectiveC)
+  import UIKit
+
+  /// Listens to what a scroll view shows and how long it is by key-value observation, so that its delegate stays the app's.
+  @MainActor
+  final class ScrollObservation {
+    private let tokens: [NSKeyValueObservation]
+
+    /// Listens from now on, until it is let go of.
+    init(of scroller: UIScrollView, onChange: @escaping @MainActor () -> Void) {
+      tokens = [
+        scroller.observe(\.contentOffset) { _, _ in MainActor.assumeIsolated { onChange() } },
+        scroller.observe(\.contentSize) { _, _ in MainActor.assumeIsolated { onChange() } },
+        scroller.observe(\.contentInset) { _, _ in MainActor.assumeIsolated { onChange() } },
+        scroller.observe(\.bounds) { _, _ in MainActor.assumeIsolated { onChange() } },
+      ]
+    }
+  }
+#endif

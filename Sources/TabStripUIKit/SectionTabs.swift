@@ -1,0 +1,243 @@
+#if canImport(UIKit)
+  import TabStripCore
+  import TabStripHosting
+  import UIKit
+
+  /// Binds a strip of tabs to the sections of a scroll view: the tab of the section being read is selected on every step of a scroll, and a tap on a
+  /// tab scrolls to its section.
+  ///
+  /// ```swift
+  /// let tabs = SectionTabs<String>()
+  /// tabs.setSections(["First", "Second", "Third"].map { TabStripItem(id: $0, title: $0) })
+  /// tabs.attach(to: tableView, placement: .outside(covering: 0)) { tableView.rect(forSection: $0) }
+  /// tabs.onChange = { id, cause in print(id ?? "none", cause) }
+  /// ```
+  ///
+  /// The scroll view's delegate stays the app's. Any scroll view will do that can tell where its sections lie. What is decided how is in the
+  /// guide to section sync. Keep the object as long as the page is to have its tabs; it keeps the scroll view only while it is attached.
+  @MainActor
+  public final class SectionTabs<ID: Hashable> {
+    /// The strip. Its looks, behaviour and veto are set here; its tabs come from the sections.
+    public let strip: TabStripView<ID>
+    /// Called after another section has become active, with the cause: once for each change, whoever made it.
+    public var onChange: ((ID?, SectionChange.Cause) -> Void)?
+
+    private var sync: SectionSync
+    private var page: SectionPage?
+    private var observation: ScrollObservation?
+    private var toldSizes = SectionPage.Sizes()
+    private var motion: PageMotion?
+    private var isWriting = false
+    /// Whether the page has moved and nobody has said that it rests.
+    private var isUnsettled = false
+    private var lastOffset = 0.0
+    private var waiting: [(ID?, SectionChange.Cause)] = []
+    private var isDelivering = false
+    private lazy var clock = FrameClock { [weak self] in self?.drawFrame() }
+
+    /// Makes a strip for sections to come.
+    ///
+    /// - Parameters:
+    ///   - strip: The strip; nil: one of the sticky style.
+    ///   - configuration: Where on the screen a section counts as active.
+    public init(
+      strip: TabStripView<ID>? = nil, configuration: SectionSyncConfiguration = SectionSyncConfiguration()
+    ) {
+      self.strip = strip ?? TabStripView(style: .sticky, configuration: .sticky)
+      sync = SectionSync(configuration: configuration)
+      self.strip.model.follower = { [weak self] tab, cause in self?.tabChosen(tab, cause) }
+    }
+
+    // MARK: The page
+
+    /// Binds the strip to a scroll view, instead of the one that it was bound to.
+    ///
+    /// - Parameters:
+    ///   - scroller: The app's scroll view, table or collection.
+    ///   - placement: Where the strip is.
+    ///   - sectionFrame: Where the section at an index lies in the scroll view's content. It is asked for every section whenever the content, the
+    ///     room or the insets change their size, and at ``sizesChanged()``; never because of a scroll. Bad numbers are read as 0. It may be asked for a section that is about to come or to go, as the
+    ///     app changes its page and its tabs one after the other: answer with an empty rectangle.
+    public func attach(
+      to scroller: UIScrollView, placement: SectionTabsPlacement = .inContent,
+      sectionFrame: @escaping (Int) -> CGRect
+    ) {
+      detach()
+      page = SectionPage(scroller: scroller, placement: placement, frame: sectionFrame)
+      if placement == .inContent { scroller.addSubview(strip) }
+      observation = ScrollObservation(of: scroller) { [weak self] in self?.pageChanged() }
+      sizesChanged()
+    }
+
+    /// Lets go of the scroll view, which stays where it is. A strip in its content is taken out.
+    public func detach() {
+      guard let page else { return }
+      observation = nil
+      motion = nil
+      clock.stop()
+      if page.placement == .inContent { strip.removeFromSuperview() }
+      self.page = nil
+      toldSizes = SectionPage.Sizes()
+      apply(sync.handle(.pageResized(height: 0), at: clock.now))
+    }
+
+    /// Asks again where the sections lie. Needed only where that changes though content, room and insets stay as large as they were.
+    /// - Complexity: O(n log n) for n sections.
+    public func sizesChanged() {
+      guard let page else { return }
+      let height = Double(strip.intrinsicContentSize.height)
+      toldSizes = page.sizes(header: height)
+      send(page.inputs(count: sync.sections.count, header: height))
+      placeStrip()
+    }
+
+    // MARK: Sections
+
+    /// Replaces all sections' tabs. A section whose identity was there before stays what it is, active or aimed at, wherever it stands now.
+    /// - Complexity: O(n log n).
+    public func setSections(_ items: [TabStripItem<ID>]) {
+      let steps = strip.model.map.edits(to: items.map(\.id), from: strip.strip.coordinator.engine)
+      strip.setItems(items)
+      send(
+        steps.map { step in
+          switch step {
+          case .remove(let index): .sectionsChanged(.remove(.index(index)))
+          case .insert(_, let index): .sectionsChanged(.insert(extent: 0, at: index))
+          case .move(let from, let to): .sectionsChanged(.move(.index(from), to: to))
+          }
+        })
+      sizesChanged()
+    }
+
+    /// The section being read, or the one that was chosen last and still shows. Nil without sections and, if so configured, above the first.
+    public var activeSection: ID? { sync.activeIndex.flatMap(id) }
+
+    /// Scrolls to a section for the program, so that it begins right under the strip, as far as the page goes. One that there is not changes
+    /// nothing.
+    public func scroll(to id: ID, animated: Bool = true) {
+      let engine = strip.strip.coordinator.engine
+      guard let index = strip.model.map.tab(of: id).flatMap(engine.index) else { return }
+      send([.tabChosen(.index(index), cause: .program, animated: animated)])
+    }
+
+    private func id(at index: Int) -> ID? {
+      strip.strip.coordinator.engine.id(at: index).flatMap(strip.model.map.id)
+    }
+
+    private func tabChosen(_ tab: TabID, _ cause: SelectionCause) {
+      guard let index = strip.strip.coordinator.engine.index(of: tab) else { return }
+      send([.tabChosen(.index(index), cause: cause, animated: true)])
+    }
+
+    // MARK: To the sync and from it
+
+    private func send(_ inputs: [SectionSyncInput]) {
+      guard !inputs.isEmpty else { return }
+      let wanted: MotionPreference = UIAccessibility.isReduceMotionEnabled ? .reduced : .full
+      let preference = SectionSyncInput.motionPreferenceChanged(strip.motionPreference ?? wanted)
+      apply(sync.handle([preference] + inputs, at: clock.now))
+    }
+
+    private func apply(_ update: SectionSyncUpdate) {
+      if update.header != nil { placeStrip() }
+      if let change = update.change {
+        let tab = change.index.flatMap { strip.strip.coordinator.engine.id(at: $0) }
+        if strip.strip.coordinator.engine.selectedTab != tab {
+          strip.strip.send(.select(tab, cause: .tracking, animated: true))
+        }
+        waiting.append((tab.flatMap(strip.model.map.id), change.cause))
+      }
+      if let command = update.scroll { obey(command) }
+      let diagnostics = sync.takeDiagnostics()
+      if !diagnostics.isEmpty { strip.model.report(diagnostics) }
+      deliver()
+    }
+
+    /// What the app does when told may bring more to tell.
+    private func deliver() {
+      guard !isDelivering else { return }
+      isDelivering = true
+      defer { isDelivering = false }
+      for _ in 0..<TabStripCoordinator<StripView>.reentryLimit where !waiting.isEmpty {
+        let (id, cause) = waiting.removeFirst()
+        onChange?(id, cause)
+      }
+    }
+
+    // MARK: Scrolling
+
+    private func obey(_ command: ScrollCommand) {
+      guard let page else { return }
+      guard command.isAnimated else {
+        motion = nil
+        write(command.target)
+        return send([.scrolled(to: page.offset, by: .program), .cameToRest(at: page.offset)])
+      }
+      let former = command.isRetarget ? motion : nil
+      motion = PageMotion(
+        from: former?.offset(at: command.time) ?? page.offset, to: command.target,
+        velocity: former?.velocity(at: command.time) ?? 0, at: command.time)
+      clock.run()
+    }
+
+    private func write(_ offset: Double) {
+      isWriting = true
+      page?.scroll(to: offset)
+      isWriting = false
+      placeStrip()
+    }
+
+    /// The scroll view is somewhere else, or has another size.
+    private func pageChanged() {
+      guard let page, !isWriting else { return }
+      if page.sizes(header: toldSizes.header) != toldSizes { return sizesChanged() }
+      placeStrip()
+      guard page.offset != sync.offset else { return }
+      motion = nil
+      isUnsettled = true
+      clock.run()
+      send([.scrolled(to: page.offset, by: page.isUnderHand ? .user : .program)])
+    }
+
+    /// Moves the page on, and notices that a hand stops it or that it has come to rest.
+    private func drawFrame() {
+      guard let page else { return clock.stop() }
+      if let motion {
+        if page.scroller.isTracking {
+          self.motion = nil
+          isUnsettled = true
+          send([.gestureBegan])
+        } else {
+          step(motion, of: page)
+        }
+      } else if isUnsettled, !page.isUnderHand, page.offset == lastOffset {
+        isUnsettled = false
+        send([.cameToRest(at: page.offset)])
+      }
+      lastOffset = page.offset
+      if motion == nil, !isUnsettled { clock.stop() }
+    }
+
+    private func step(_ motion: PageMotion, of page: SectionPage) {
+      let time = clock.frameTime
+      write(motion.offset(at: time))
+      if motion.isDone(at: time) {
+        self.motion = nil
+        send([.scrolled(to: page.offset, by: .program), .cameToRest(at: page.offset)])
+      } else {
+        send([.scrolled(to: page.offset, by: .program)])
+      }
+    }
+
+    private func placeStrip() {
+      guard let page, page.placement == .inContent else { return }
+      let scroller = page.scroller
+      let y = scroller.contentOffset.y + CGFloat(sync.headerPlace.y)
+      let frame = CGRect(
+        x: scroller.contentOffset.x, y: y, width: scroller.bounds.width, height: CGFloat(toldSizes.header))
+      if strip.frame != frame { strip.frame = frame }
+      // Rows of a table that come later would cover it.
+      if scroller.subviews.last !== strip { scroller.bringSubviewToFront(strip) }
+    }
+  }
+#endif

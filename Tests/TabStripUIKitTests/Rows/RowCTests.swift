@@ -1,0 +1,182 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+  import TabStripCore
+  import XCTest
+
+  @_spi(StandIn) import UIKit
+
+  @testable import TabStripUIKit
+
+  /// Rows C1 to C8 and E9: a page of sections and the tabs that follow it.
+  @MainActor
+  final class RowCTests: XCTestCase {
+    func testC1_TheStripPinsToTheTopWhenTheHeroHasGone() async {
+      Stage.inBothDirections { traits in
+        let stage = PageStage(traits: traits)
+        XCTAssertEqual(stage.stripTop, 390)
+        XCTAssertEqual(stage.tabs.strip.frame.size, CGSize(width: 390, height: 44))
+        stage.drag(by: 200)
+        XCTAssertEqual(stage.stripTop, 190)
+        stage.drag(by: 350)
+        XCTAssertEqual(stage.stripTop, 0)
+        stage.drag(by: -300)
+        XCTAssertEqual(stage.stripTop, 140)
+        XCTAssertTrue(stage.scroller.subviews.last === stage.tabs.strip)
+      }
+    }
+
+    func testC2_TabsFillTheWidthEquallyWithTheSourcesMeasures() async {
+      let stage = PageStage()
+      let widths = stage.inside.shown.map(\.frame.width)
+      XCTAssertEqual(widths, [130, 130, 130])
+      XCTAssertEqual(stage.inside.indicator.frame.height, 2.5, "2.4 points at scale 2")
+      XCTAssertEqual(stage.inside.trim.frame, CGRect(x: 0, y: 43, width: 390, height: 1))
+    }
+
+    func testC3_C4_ATapScrollsItsSectionToLieRightUnderTheStrip() async {
+      Stage.inBothDirections { traits in
+        let stage = PageStage(traits: traits)
+        stage.tap(1)
+        XCTAssertEqual(stage.log, ["Section 1 tap"])
+        stage.display.show(frames: 6)
+        let underway = stage.scroller.contentOffset.y
+        XCTAssertGreaterThan(underway, 0)
+        XCTAssertLessThan(underway, 1190)
+        stage.settle()
+        XCTAssertEqual(stage.scroller.contentOffset.y, 390 + 800, accuracy: 0.5)
+        XCTAssertEqual(stage.frame(below: stage.stripTop + 44), 1)
+        XCTAssertEqual(stage.log, ["Section 1 tap"], "no flicker through others")
+        stage.drag(by: 100)
+        stage.tap(1)
+        stage.settle()
+        XCTAssertEqual(stage.scroller.contentOffset.y, 1190, accuracy: 0.5, "again")
+        XCTAssertEqual(DisplayLink.runningCount, 0)
+      }
+    }
+
+    func testC5_TheTabOfTheSectionBelowTheStripIsSelectedLive() async {
+      Stage.inBothDirections { traits in
+        let stage = PageStage(traits: traits)
+        XCTAssertEqual(stage.tabs.activeSection, "Section 0", "the hero is no section")
+        stage.finger.down(at: CGPoint(x: 150, y: 590))
+        stage.finger.move(to: CGPoint(x: 150, y: 579))
+        for _ in 0..<3 {
+          stage.finger.move(to: CGPoint(x: 150, y: 79), steps: 4)
+          stage.finger.up()
+          stage.display.show(seconds: 6)
+          stage.finger.down(at: CGPoint(x: 150, y: 590))
+          stage.finger.move(to: CGPoint(x: 150, y: 579))
+        }
+        stage.finger.up()
+        XCTAssertEqual(stage.tabs.strip.selection, stage.tabs.activeSection)
+        XCTAssertEqual(stage.log, ["Section 1 scroll", "Section 2 scroll"])
+      }
+    }
+
+    func testC5_ADragThatStopsDeadUpdatesToo() async {
+      let stage = PageStage([800, 100, 800])
+      stage.scroller.contentOffset.y = 390 + 790
+      XCTAssertEqual(stage.tabs.strip.selection, "Section 0")
+      stage.drag(by: 12)
+      XCTAssertEqual(stage.tabs.strip.selection, "Section 1")
+      XCTAssertEqual(stage.log.last, "Section 1 scroll")
+    }
+
+    func testC6_AtTheEndOfThePageTheLastSectionIsActive() async {
+      let stage = PageStage([800, 800, 60])
+      stage.scroller.contentOffset.y = stage.scroller.contentSize.height - 600
+      stage.display.show(frames: 2)
+      XCTAssertEqual(stage.tabs.activeSection, "Section 2")
+      let short = PageStage([50, 50])
+      XCTAssertEqual(short.tabs.activeSection, "Section 0", "a page that cannot scroll: the first")
+      short.tap(1)
+      short.settle()
+      XCTAssertEqual(short.tabs.activeSection, "Section 1", "or the one tapped")
+    }
+
+    func testC7_HeightsMayBeZeroAndChangeUnderway() async {
+      let stage = PageStage([800, 0, 800, 800])
+      stage.tap(3)
+      stage.display.show(frames: 5)
+      stage.set([800, 400, 800, 800])
+      stage.settle()
+      XCTAssertEqual(stage.scroller.contentOffset.y, 390 + 2000, accuracy: 0.5, "aimed anew")
+      XCTAssertEqual(stage.tabs.activeSection, "Section 3")
+      stage.set([.nan, 400, -20, 800])
+      stage.display.show(frames: 2)
+      XCTAssertNotNil(stage.tabs.activeSection)
+    }
+
+    func testC8_OneCallForEachChangeWhoeverMadeIt() async {
+      let stage = PageStage()
+      stage.tabs.scroll(to: "Section 2", animated: false)
+      XCTAssertEqual(stage.log, ["Section 2 program"])
+      XCTAssertEqual(stage.scroller.contentOffset.y, 390 + 1600)
+      XCTAssertEqual(stage.tabs.strip.selection, "Section 2")
+      stage.tabs.scroll(to: "unknown")
+      stage.settle()
+      XCTAssertEqual(stage.log, ["Section 2 program"])
+    }
+
+    func testE9_AHandEndsTheScrollOfATap() async {
+      let stage = PageStage()
+      stage.tap(2)
+      stage.display.show(frames: 5)
+      let caught = stage.scroller.contentOffset.y
+      stage.finger.down(at: CGPoint(x: 150, y: 500))
+      stage.display.show(frames: 30)
+      XCTAssertEqual(stage.scroller.contentOffset.y, caught, accuracy: 0.01)
+      stage.finger.up()
+      stage.settle()
+      XCTAssertEqual(stage.scroller.contentOffset.y, caught, accuracy: 0.01)
+      XCTAssertEqual(stage.tabs.strip.selection, stage.tabs.activeSection)
+    }
+
+    func testAStripOfTheAppsOwnBesideThePageAndInsetsOfThePage() async {
+      let stage = PageStage(placement: .outside(covering: 0))
+      XCTAssertNil(stage.tabs.strip.superview)
+      stage.scroller.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 20, right: 0)
+      stage.tabs.scroll(to: "Section 1", animated: false)
+      XCTAssertEqual(stage.scroller.contentOffset.y, 434 + 800 - 50)
+    }
+
+    func testDetachingLeavesThePageAndItsDelegateAlone() async {
+      let stage = PageStage()
+      XCTAssertTrue(stage.scroller.delegate === stage)
+      stage.drag(by: 100)
+      XCTAssertGreaterThan(stage.scrolls, 0)
+      stage.tap(2)
+      stage.display.show(frames: 3)
+      stage.tabs.detach()
+      let offset = stage.scroller.contentOffset
+      stage.settle()
+      XCTAssertEqual(stage.scroller.contentOffset, offset)
+      XCTAssertNil(stage.tabs.strip.superview)
+      XCTAssertTrue(stage.scroller.delegate === stage)
+      stage.log = []
+      stage.scroller.contentOffset.y = 900
+      stage.display.show(frames: 2)
+      XCTAssertEqual(stage.log, [])
+      stage.tabs.attach(to: stage.scroller) { stage.frame($0) }
+      stage.scroller.contentOffset.y = 1300
+      stage.display.show(frames: 2)
+      XCTAssertEqual(stage.tabs.activeSection, "Section 1")
+    }
+
+    func testSectionsComeAndGoByIdentity() async {
+      let stage = PageStage()
+      stage.tabs.scroll(to: "Section 1", animated: false)
+      stage.set([800, 800])
+      stage.tabs.setSections([1, 2].map { TabStripItem(id: "Section \($0)", title: "\($0)") })
+      XCTAssertEqual(stage.tabs.activeSection, "Section 1")
+      XCTAssertEqual(stage.tabs.strip.selection, "Section 1")
+    }
+  }
+
+  extension PageStage {
+    /// The section that shows at a distance below the top of what shows.
+    fileprivate func frame(below distance: Double) -> Int? {
+      let y = scroller.contentOffset.y + CGFloat(distance) + 0.5
+      return heights.indices.first { frame($0).minY <= y && y < frame($0).maxY }
+    }
+  }
+#endif
