@@ -26,7 +26,9 @@ struct SelectionTransition: Sendable {
   /// Begins to pass from the old tab to the new one.
   mutating func pass(from old: TabID?, to new: TabID?, at time: Double) {
     let oldFading = old.map { Fading(tab: $0, fraction: fraction(of: $0, isSelected: true)) }
-    let stillLeaving = [leaving, trailing].compactMap { $0 }.first { $0.tab != new && $0.tab != old }
+    // What went before is over; it may be selected again by now.
+    let wereLeaving = isMoving ? [leaving, trailing] : []
+    let stillLeaving = wereLeaving.compactMap { $0 }.first { $0.tab != new && $0.tab != old }
     let previous = stillLeaving.map { Fading(tab: $0.tab, fraction: fraction(of: $0.tab, isSelected: false)) }
     let newFading = new.map { Fading(tab: $0, fraction: fraction(of: $0, isSelected: false)) }
     arriving = newFading

@@ -197,7 +197,7 @@ extension TabStripEngine {
       }
     case .ballistic(let motion, let maximum):
       // Friction goes on as it was; only where it meets the end changes.
-      guard maximum != limits.maximum else { return }
+      guard maximum != limits.maximum else { break }
       if !limits.bounces, !limits.contains(scroll.offset) {
         return scroll.come(toRestAt: limits.clamped(scroll.offset))
       }

@@ -24,6 +24,20 @@ final class LimitsTests: XCTestCase {
     }
   }
 
+  // Found by the reference model: it was still beyond its end after the change.
+  func testARowThatBouncesIsInsideAsSoonAsItNoLongerDoes() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft)
+      strip.send(.fling(vx: 0, vy: 8_000))
+      while strip.offset <= 850, strip.engine.needsTick { strip.run(1.0 / 60) }
+      XCTAssertGreaterThan(strip.offset, 850)
+      var configuration = strip.engine.configuration
+      configuration.scrolling.bounces = false
+      strip.note(strip.engine.setConfiguration(configuration, at: strip.now))
+      XCTAssertEqual(strip.offset, 850)
+    }
+  }
+
   func testARowThatDoesNotBounceNeverShowsWhatIsBeyondItsEnd() {
     inBothDirections { rightToLeft in
       var strip = strip(rightToLeft, bounces: false)

@@ -56,6 +56,21 @@ final class SelectionModeTests: XCTestCase {
     }
   }
 
+  // Found by the reference model: the tab looked unselected for 0.2 s.
+  func testATabThatWasTakenOutAndIsBackLooksSelectedWhenAnotherComesIn() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft, .multiple(min: 0, max: 5))
+      strip.select(1)
+      strip.send(.deselect(strip.tab(1), cause: .program))
+      strip.run(0.05)
+      strip.select(1)
+      strip.select(3, animated: true)
+      strip.run(0.05)
+      XCTAssertEqual(strip.frame.tabs[1].selectionFraction, 1)
+      XCTAssertLessThan(strip.frame.tabs[3].selectionFraction, 1)
+    }
+  }
+
   func testAProgramCanClearMultipleWithoutAMinimum() {
     inBothDirections { rightToLeft in
       var strip = strip(rightToLeft, .multiple(min: 0, max: 5))

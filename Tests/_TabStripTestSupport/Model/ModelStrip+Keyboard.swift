@@ -15,8 +15,10 @@ extension ModelStrip {
   package var focusedTab: Int? { focus.isInside ? tabStop : nil }
 
   mutating func gainFocus(visible: Bool) {
+    events.isConsumed = true
     guard !focus.isInside || focus.isVisible != visible else { return }
     focus = ModelFocus(isInside: true, isVisible: visible, tab: focus.tab ?? tabStop)
+    if visible { revealFocus() }
   }
 
   /// A focused tab at which the keyboard no longer stops passes the focus on.
@@ -25,8 +27,15 @@ extension ModelStrip {
     focus.tab = heir(of: index)
   }
 
+  /// A focused tab comes into view.
+  private mutating func revealFocus() {
+    guard let tab = focus.tab else { return }
+    reveal(tab, configuration.reveal.keyboard, isLasting: tab == selected, animated: true)
+  }
+
   mutating func press(_ key: TabStripKey) {
     guard let current = tabStop, let index = index(of: current) else { return }
+    events.isConsumed = true
     focus.isInside = true
     focus.isVisible = true
     if key == .activate { return choose(current, .keyboard, animated: true) }
@@ -37,6 +46,7 @@ extension ModelStrip {
     focus.tab = tab
     // The selection follows; the focus alone takes nothing out of it.
     if configuration.keyboard.selectsOnFocus, !chosen.contains(tab) { choose(tab, .keyboard, animated: true) }
+    if selected != tab { revealFocus() }
   }
 
   /// The place to which a key leads; nil if to none.
@@ -51,7 +61,18 @@ extension ModelStrip {
     case .activate: nil
     case .left where isRightToLeft, .right where !isRightToLeft: after ?? (wraps ? stops.first : nil)
     case .left, .right: before ?? (wraps ? stops.last : nil)
-    case .pageUp, .pageDown: nil
+    case .pageUp: stops.first { $0 >= index - whollySeen && $0 < index } ?? before
+    case .pageDown: stops.last { $0 <= index + whollySeen && $0 > index } ?? after
     }
+  }
+
+  /// How many tabs are wholly seen where the row is going; at least one, so that a page leads on.
+  private var whollySeen: Int {
+    guard width > 0 else { return 1 }
+    let row = row
+    let base = ModelLength.units(inside(target))
+    let first = base + cover(.leading, at: base)
+    let last = base + row.viewport - cover(.trailing, at: base)
+    return max(1, tabs.indices.filter { row.starts[$0] >= first && row.end($0) <= last }.count)
   }
 }

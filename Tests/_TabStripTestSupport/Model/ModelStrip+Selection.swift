@@ -33,8 +33,8 @@ extension ModelStrip {
     guard let index = index(of: tab), !(isUsers(cause) && tabs[index].isDisabled) else { return }
     if chosen.contains(tab) {
       // The program asks for what is there: it is shown again. A user takes it back, or chooses it again where that cannot be.
-      if !isUsers(cause) { return }
-      if configuration.selectionMode == .required { return reselect(tab) }
+      if !isUsers(cause) { return reveal(tab, policy(for: cause), isLasting: true, animated: animated) }
+      if configuration.selectionMode == .required { return reselect(tab, animated: animated) }
       return deselect(tab, cause, animated: animated)
     }
     if isMultiple, chosen.count >= most { return }
@@ -57,9 +57,11 @@ extension ModelStrip {
     adopt(old: selected, new: nil, cause, animated: animated)
   }
 
-  private mutating func reselect(_ tab: Int) {
+  private mutating func reselect(_ tab: Int, animated: Bool) {
     if configuration.reselection == .ignore { return }
     events.reselected = tab
+    guard configuration.reselection == .reportAndReveal else { return }
+    reveal(tab, policy(for: .reselect), isLasting: true, animated: animated)
   }
 
   /// Makes a change of the selection.
@@ -68,6 +70,31 @@ extension ModelStrip {
     if let new, configuration.selectionMode != .momentary { chosen.append(new) }
     if focus.isInside, let new, isUsers(cause) { focus.tab = new }
     note(old: old, new: new, cause)
+    // A pager that is under way is what shows.
+    if tracked != nil, cause == .tracking { return }
+    let seen = trackedLooks?.filter { $0.tab == old || $0.tab == new }
+    tracked = nil
+    if configuration.selectionMode != .momentary { show(old: old, new: new, from: seen, animated: animated) }
+    // The hand that brought a tab to the middle goes on moving the row.
+    if cause == .centralTab { return }
+    guard let new else {
+      // What remains selected is still what the row is to show.
+      if let aim, aim.isLasting, !chosen.contains(aim.tab) { self.aim = nil }
+      return
+    }
+    guard policy(for: cause) != .none else { return aim = nil }
+    reveal(new, policy(for: cause), isLasting: configuration.selectionMode != .momentary, animated: animated)
+  }
+
+  private mutating func show(old: Int?, new: Int?, from seen: [(tab: Int, fraction: Double)]?, animated: Bool) {
+    guard animated, animates else { return showAtOnce() }
+    if let seen { looks.pass(from: seen, to: new, at: clock) } else { looks.pass(from: old, to: new, at: clock) }
+    mark.travel(to: selectedEnds, style.indicator.spring, at: clock)
+  }
+
+  private mutating func showAtOnce() {
+    looks.finish()
+    mark.jump(to: selectedEnds)
   }
 
   /// Several changes by one input are reported as one, and not at all if they come to nothing.
@@ -86,9 +113,13 @@ extension ModelStrip {
 
   /// Tabs become selected, silently, until there are as many as the mode requires. They come in below the one chosen last.
   mutating func requireSelection() {
+    let old = chosen
     for tab in tabs where !tab.isDisabled && !chosen.contains(tab.number) && chosen.count < fewest {
       chosen.insert(tab.number, at: max(0, chosen.count - 1))
     }
+    guard chosen != old else { return }
+    showAtOnce()
+    if old.isEmpty, let selected { reveal(selected, policy(for: .program), isLasting: true, animated: false) }
   }
 
   /// Drops what a new mode does not allow; the tab chosen last stays longest.
@@ -97,6 +128,7 @@ extension ModelStrip {
     let old = selected
     chosen.removeFirst(chosen.count - most)
     if chosen.isEmpty { change = FrameRecord.Selection(old: old, new: nil, cause: .program) }
+    showAtOnce()
   }
 
   /// Who takes over from a tab that goes: the next enabled tab, else the previous one, of those that are not spared.

@@ -5,19 +5,55 @@ import TabStripHosting
 /// be worked out.
 ///
 /// It shares no function with the engine, only values: inputs, settings, recordings. Tabs are numbers of insertion, lengths are whole
-/// 64ths of a point, and motions are the formulas of the guide.
+/// 64ths of a point, and motions are the formulas of the guide. The host lays out after every step.
 package struct ModelStrip {
-  var style: TabStripStyle
-  var configuration: TabStripConfiguration
+  // MARK: What it was told
+  var style: TabStripStyle { didSet { arrange() } }
+  var configuration: TabStripConfiguration { didSet { arrange() } }
   var isRightToLeft: Bool
-  package internal(set) var tabs: [ModelTab] = []
+  var reducesMotion: Bool
+  /// In 64ths of a point; 0: hidden.
+  var width = 0 { didSet { arrange() } }
+  var height = 0.0
+  /// Device pixels in a point.
+  var scale = 1.0
+  var clock = 0.0
+  package internal(set) var tabs: [ModelTab] = [] { didSet { arrange() } }
   /// How many tabs have been put in.
   var made = 0
+  /// Whether the app refuses what users choose.
+  var refuses = false
+
+  // MARK: What it shows
   /// The selected tabs in the order in which they were chosen.
   package var chosen: [Int] = []
   var focus = ModelFocus()
-  /// Whether the app refuses what users choose.
-  var refuses = false
+  /// Whether it was ever laid out with a width.
+  var hasAppeared = false
+  /// Whether it was since it was last hidden.
+  var isShown = false
+  var mark = ModelMark()
+  var looks = ModelLooks()
+
+  // MARK: Where the row is
+  /// Where everything lies in it; worked out anew whenever a tab or a setting changes.
+  private(set) var row: ModelRow
+  var offset = 0.0
+  var movement = ModelMovement.rest
+  var aim: ModelAim?
+  var tracked: ModelPager?
+  /// Whether the row goes along with the pager.
+  var followsTracked = false
+
+  // MARK: What is held
+  var press: ModelPress?
+  var held: ModelHeldButton?
+  var hover: (x: Double, y: Double)?
+  var springLoad: ModelSpringLoad?
+  /// Whether the wheel last turned more sideways than up or down.
+  var isTurnedSideways = false
+
+  // MARK: What it reports
   /// What the present step reported.
   var events = ModelEvents()
   /// What the present input or edit did to the selection.
@@ -26,66 +62,37 @@ package struct ModelStrip {
   /// The strip as it is at the beginning of a recording.
   package init(_ recording: Recording) {
     style = recording.style.made(from: TabStripStyle())
-    configuration = recording.configuration.made(from: TabStripConfiguration())
+    configuration = Self.sound(recording.configuration.made(from: TabStripConfiguration()))
     isRightToLeft = recording.direction == .rightToLeft
+    reducesMotion = recording.motion == .reduced
+    row = ModelRow(widths: [], style: style, configuration: configuration, width: 0)
     insert(recording.tabs, at: 0, time: 0)
+    if let viewport = recording.viewport { changing(at: 0) { $0.resize(viewport) } }
   }
 
-  /// Does a step.
+  private mutating func arrange() {
+    row = ModelRow(widths: tabs.map(\.width), style: style, configuration: configuration, width: width)
+  }
+
+  /// Does a step, after which the strip is laid out.
   package mutating func perform(_ step: RecordedStep) {
     events = ModelEvents()
     let before = focusedTab
     act(step.action, at: step.time)
     if focusedTab != before { events.focus = FrameRecord.Change(old: before, new: focusedTab) }
-  }
-
-  private mutating func act(_ action: RecordedStep.Action, at time: Double) {
-    switch action {
-    case .input(let input): take(input, at: time)
-    case .select(nil, let cause, let animated): changing(at: time) { $0.choose(nil, cause, animated: animated) }
-    case .select(let name?, let cause, let animated):
-      with(name) { strip, tab in strip.changing(at: time) { $0.choose(tab, cause, animated: animated) } }
-    case .deselect(let name, let cause):
-      with(name) { strip, tab in strip.changing(at: time) { $0.deselect(tab, cause, animated: true) } }
-    case .insert(let tabs, let index): insert(tabs, at: index, time: time)
-    case .remove(let name): with(name) { $0.remove($1, time: time) }
-    case .removeAll: removeAll(time: time)
-    case .move(let name, let index): with(name) { $0.move($1, to: index, time: time) }
-    case .setTraits(let name, let traits):
-      with(name) { $0.disable($1, traits.contains(.disabled), time: time) }
-    case .reconfigure(let recipe): configure(recipe.made(from: configuration), time: time)
-    case .refuse(let refuses): self.refuses = refuses
-    case .reveal, .tap, .setWidth, .remeasure, .restyle, .frame: break
-    }
-  }
-
-  private mutating func take(_ input: TabStripInput, at time: Double) {
-    changing(at: time) { strip in
-      switch input {
-      case .key(let key): strip.press(key)
-      case .focusGained(let visible): strip.gainFocus(visible: visible)
-      case .focusLost: strip.focus = ModelFocus()
-      case .directionChanged(let direction): strip.isRightToLeft = direction == .rightToLeft
-      default: break
-      }
-    }
+    layOut()
   }
 
   /// One input or edit: brings the strip to its time, and afterwards sees to what always holds.
   mutating func changing(at time: Double, _ body: (inout ModelStrip) -> Void) {
     change = nil
+    let wasUnderHand = isUnderHand
+    let oldOffset = offset
+    advance(to: time)
     body(&self)
+    if configuration.selectsCentralTab, offset != oldOffset, wasUnderHand || isUnderHand { selectCentral() }
     requireSelection()
+    keepInside()
     if let change { events.selections.append(change) }
-  }
-
-  /// Calls `body` with the number of the tab that the name means, if it is there.
-  private mutating func with(_ name: TabName, _ body: (inout ModelStrip, Int) -> Void) {
-    let number: Int? =
-      switch name {
-      case .index(let index): tabs.indices.contains(index) ? tabs[index].number : nil
-      case .insertion(let number): tabs.contains { $0.number == number } ? number : nil
-      }
-    if let number { body(&self, number) } else { events.wasInVain = true }
   }
 }
