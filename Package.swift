@@ -81,14 +81,17 @@ if Context.environment["TABSTRIP_FUZZ"] != nil {
       .target(
         name: "TabStripUIKit", dependencies: ["UIKit", "TabStripCore", "TabStripHosting"], swiftSettings: strict),
       .testTarget(
-        name: "TabStripUIKitTests", dependencies: ["UIKit", "TabStripUIKit", "TabStripCore"], swiftSettings: strict),
+        name: "TabStripUIKitTests",
+        dependencies: ["UIKit", "TabStripUIKit", "TabStripCore", "TabStripHosting", "_TabStripTestSupport"],
+        swiftSettings: strict),
     ]
   }
 #else
   targets += [
     .target(name: "TabStripUIKit", dependencies: ["TabStripCore", "TabStripHosting"], swiftSettings: strict),
     .testTarget(
-      name: "TabStripUIKitTests", dependencies: ["TabStripUIKit", "TabStripCore"], swiftSettings: strict),
+      name: "TabStripUIKitTests",
+      dependencies: ["TabStripUIKit", "TabStripCore", "TabStripHosting", "_TabStripTestSupport"], swiftSettings: strict),
   ]
   products += [.library(name: "TabStripUIKit", targets: ["TabStripUIKit"])]
 #endif

@@ -39,6 +39,14 @@
       send(.externalScrollEnded)
     }
 
+    /// Stops the scroller where it is and takes the row back, as nobody sees it any more.
+    func stopScroller() {
+      isPlacing = true
+      scroller.setContentOffset(scroller.contentOffset, animated: false)
+      isPlacing = false
+      endLending()
+    }
+
     /// Takes the row back where the scroller has come to rest and did not say so, as after a touch that stopped it.
     func endLendingIfStill() { if isLent, !scroller.isMoving { endLending() } }
 

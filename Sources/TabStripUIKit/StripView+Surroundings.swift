@@ -13,10 +13,19 @@
         invalidateIntrinsicContentSize()
       }
       for view in shown { view.forgetLook() }
-      let background = look.color(look.style.background)
-      backgroundColor = background
-      layer.cornerRadius = CGFloat(look.style.backgroundCornerRadius)
+      showBackground()
       wantFrame()
+    }
+
+    /// Paints the surface behind the strip, to the edges of the view that the strip is the inside of. A style without one leaves that view's
+    /// own alone.
+    func showBackground() {
+      let surface = superview ?? self
+      let isWanted = look.style.background != .clear
+      guard isWanted || showsBackground else { return }
+      showsBackground = isWanted
+      surface.backgroundColor = isWanted ? look.color(look.style.background) : nil
+      surface.layer.cornerRadius = isWanted ? CGFloat(look.style.backgroundCornerRadius) : 0
     }
 
     /// The writing direction may be different.

@@ -48,6 +48,8 @@
     var hasNewRow = false
     /// What stands for the style's roles now. Measuring needs the style, when the engine is at work and cannot be asked.
     var look: StripLook
+    /// Whether the style's surface is painted.
+    var showsBackground = false
     private var sentViewport: Viewport?
     private var reduceMotion: NotificationObservation?
 
@@ -163,9 +165,13 @@
       if wantsFrame { drawFrame() }
     }
 
+    override func didMoveToSuperview() {
+      super.didMoveToSuperview()
+      showBackground()
+    }
+
     override func didMoveToWindow() {
       super.didMoveToWindow()
-      if window == nil { endLending() }
       comeOrGo()
     }
 
@@ -182,6 +188,7 @@
         width: isSeen ? Double(bounds.width) : 0, height: Double(bounds.height), scale: look.grid.scale)
       if viewport != sentViewport {
         sentViewport = viewport
+        if viewport.width == 0 { stopScroller() }
         send(.resized(viewport))
       }
       if !isSeen { clock.stop() } else if wantsFrame || isLent { clock.run() }
