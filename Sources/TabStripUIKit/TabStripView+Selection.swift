@@ -22,13 +22,18 @@
     /// - Parameters:
     ///   - id: The tab; one that the strip does not have changes nothing. Nil takes all out, where the mode allows none.
     ///   - animated: Whether the strip moves there; without, it is there in the next frame.
-    public func select(_ id: ID?, animated: Bool = true) {
+    public func select(_ id: ID?, animated: Bool) {
       let model = model
       strip.send {
         let tab = id.flatMap(model.map.tab)
         return id != nil && tab == nil ? nil : .select(tab, cause: .program, animated: animated)
       }
     }
+
+    /// Selects a tab for the program, moving there; as ``select(_:animated:)``.
+    ///
+    /// A method of its own, and not a default of the other's: UIKit's `select(_ sender: Any?)`, which every responder has, would be taken for it.
+    public func select(_ id: ID?) { select(id, animated: true) }
 
     /// Takes a tab out of the selection for the program, as far as the configuration's `selectionMode` lets it: in required mode the only
     /// one stays, in multiple mode the last `min`. One that is not selected, or that the strip does not have, changes nothing.

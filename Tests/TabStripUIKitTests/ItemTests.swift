@@ -64,6 +64,22 @@
       XCTAssertEqual(stage.strip.items.map(\.id), ["B", "C"])
     }
 
+    func testSelectIsTheStripsAndNotEveryRespondersEvenForNil() async {
+      var configuration = TabStripConfiguration.pills
+      configuration.selectionMode = .optional
+      let stage = Stage(["A", "B"], configuration: configuration)
+      stage.strip.select("B")
+      XCTAssertEqual(stage.strip.selection, "B")
+      stage.strip.select(nil)
+      XCTAssertNil(stage.strip.selection)
+      let numbers = TabStripView<Int>(style: .pills, configuration: configuration)
+      numbers.setItems([TabStripItem(id: 1, title: "One"), TabStripItem(id: 2, title: "Two")])
+      numbers.select(2)
+      XCTAssertEqual(numbers.selection, 2)
+      numbers.select(nil)
+      XCTAssertNil(numbers.selection)
+    }
+
     func testADisabledTabTakesNoTap() async {
       let stage = Stage(["A", "B", "C"])
       stage.strip.update(TabStripItem(id: "B", title: "B", isEnabled: false))

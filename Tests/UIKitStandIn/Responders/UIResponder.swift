@@ -10,6 +10,10 @@ open class UIResponder: NSObject {
 
   open var next: UIResponder? { nil }
 
+  /// Follows "select(_:)" of "UIResponderStandardEditActions", which every responder has in Swift though few implement it: a method of the
+  /// same name in a subclass must win over it. Called by mistake it ends the program, as an unknown selector does.
+  open func select(_ sender: Any?) { preconditionFailure("unrecognized selector: select:") }
+
   // MARK: Touches and presses, handed on to the next responder
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }

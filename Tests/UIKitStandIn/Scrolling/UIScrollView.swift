@@ -63,7 +63,7 @@ open class UIScrollView: UIView {
   open internal(set) var isTracking = false
   open internal(set) var isDragging = false
   open internal(set) var isDecelerating = false
-  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated else {

@@ -44,10 +44,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Follows Apple's "UIImage.SymbolConfiguration".
   open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
     let pointSize: CGFloat
-    public init(pointSize: CGFloat) {
-      self.pointSize = pointSize
+    init(size: CGFloat) {
+      pointSize = size
       super.init()
     }
+    public convenience init(pointSize: CGFloat) { self.init(size: pointSize) }
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) { self.init(pointSize: pointSize) }
   }
 
