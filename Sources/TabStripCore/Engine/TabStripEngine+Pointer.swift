@@ -146,13 +146,17 @@ extension TabStripEngine {
 
   mutating func fly(at velocity: Double) {
     let limits = limits
-    let fastest = scroll.tracker.maximumSpeed
     scroll.activity = .ballistic(
       .init(
         simulation: .ballistic(
           Ballistic(
-            from: scroll.offset, velocity: MotionDomain.clamp(velocity, -fastest, fastest), limits: 0...limits.maximum,
+            from: scroll.offset, velocity: bounded(velocity), limits: 0...limits.maximum,
             frictionRate: configuration.scrolling.frictionRate, spring: configuration.scrolling.spring)),
         begin: clock), maximum: limits.maximum)
+  }
+
+  /// No fling is faster than a hand, however it comes in.
+  func bounded(_ velocity: Double) -> Double {
+    MotionDomain.clamp(velocity, -scroll.tracker.maximumSpeed, scroll.tracker.maximumSpeed)
   }
 }

@@ -38,6 +38,7 @@ extension TabStripEngine {
   /// Lets the row fly to a place where it may rest.
   mutating func flyToSnap(at velocity: Double) {
     let settings = configuration.scrolling
+    let velocity = bounded(velocity)
     let limits = limits
     let free = Friction(from: scroll.offset, velocity: velocity, rate: settings.frictionRate).target
     let target = decelerationTarget(for: free)

@@ -6,25 +6,32 @@ struct ModelComparison {
   /// In what they differ first.
   private(set) var difference: String?
 
-  /// Points: the same formula, worked out in two ways, differs in its last digits.
+  /// Points, and parts of what is longer: the same formula, worked out in two ways, differs in its last digits.
   private static let tolerance = 1e-6
 
-  init(_ record: FrameRecord, _ engine: TabStripEngine, _ model: ModelStrip) {
-    let selected = engine.selectedTabs.map { id in engine.index(of: id).map { model.tabs[$0].number } ?? -1 }
+  /// Compares what can be asked at any time.
+  init(_ engine: TabStripEngine, _ model: ModelStrip) {
+    func number(_ id: TabID) -> Int { engine.index(of: id).map { model.tabs[$0].number } ?? -1 }
     same("count", engine.count, model.tabs.count)
-    same("selected", selected, Array(model.chosen.reversed()))
+    if difference != nil { return }
+    same("selected", engine.selectedTabs.map(number), Array(model.chosen.reversed()))
+    same("tab stop", engine.tabStop.map(number), model.tabStop)
+    same("focused", engine.focusedTab.map(number), model.focusedTab)
+    near("length of the row", engine.contentWidth, ModelLength.points(model.row.length))
+    near("largest offset", engine.maximumOffset, model.maximum)
+    near("offset", engine.offset, model.offset)
+    near("target", engine.targetOffset, model.target)
+    same("moves", engine.needsTick, model.needsTick)
+  }
+
+  /// Compares what is told and drawn after a layout.
+  mutating func compare(_ record: FrameRecord, _ model: ModelStrip) {
     same("selections", record.selections, model.events.selections)
     same("reselected", record.reselected, model.events.reselected)
-    same("tab stop", record.tabStop, model.tabStop)
     same("focus", record.focus, model.events.focus)
     same("in vain", record.wasInVain, model.events.wasInVain)
     same("consumed", record.isConsumed, model.events.isConsumed)
     same("claims the pointer", record.claimsPointer, model.events.claimsPointer)
-    near("length of the row", record.frame.contentWidth, ModelLength.points(model.row.length))
-    near("largest offset", record.frame.maximumOffset, model.maximum)
-    near("offset", record.exactOffset, model.offset)
-    near("target", record.targetOffset, model.target)
-    same("moves", record.needsTick, model.needsTick)
     if difference == nil { compare(record, model.picture, pixel: 1 / model.scale) }
   }
 
@@ -40,6 +47,13 @@ struct ModelComparison {
     }
     same("leading button", ModelPicture.Button(frame.leadingButton), picture.leading)
     same("trailing button", ModelPicture.Button(frame.trailingButton), picture.trailing)
+    for (name, fade, mine) in [
+      ("leading", frame.leadingFade, picture.leadingFade), ("trailing", frame.trailingFade, picture.trailingFade),
+    ] {
+      near("strength of the \(name) fade", fade.strength, mine.strength)
+      near("end of what is clear in the \(name) fade", fade.clearDistance, mine.clearDistance)
+      near("end of the \(name) fade", fade.solidDistance, mine.solidDistance)
+    }
     same("has an indicator", frame.indicator != nil, picture.indicator != nil)
     guard let indicator = frame.indicator, let mine = picture.indicator else { return }
     let slack = picture.isBetweenPixels || picture.isMarkBetweenPixels ? pixel : 0
@@ -52,7 +66,7 @@ struct ModelComparison {
   }
 
   private mutating func near(_ what: String, _ engine: Double, _ model: Double, _ slack: Double = 0) {
-    if !(abs(engine - model) <= Self.tolerance + slack) { note(what, "\(engine)", "\(model)") }
+    if !(abs(engine - model) <= Self.tolerance * max(1, abs(engine)) + slack) { note(what, "\(engine)", "\(model)") }
   }
 
   private mutating func note(_ what: String, _ engine: String, _ model: String) {

@@ -1,7 +1,7 @@
 import TabStripCore
 import TabStripHosting
 
-/// What a step of the model reported.
+/// What a ``ModelStrip`` reported.
 struct ModelEvents: Equatable {
   /// All changes of the selection, in order.
   var selections: [FrameRecord.Selection] = []

@@ -3,7 +3,10 @@ import TabStripCore
 /// How the model reads points: as whole 64ths.
 enum ModelLength {
   /// The nearest number of 64ths, the even one of two.
-  static func units(_ points: Double) -> Int { Int((points * 64).rounded(.toNearestOrEven)) }
+  static func units(_ points: Double) -> Int {
+    let units = (points * 64).rounded(.toNearestOrEven)
+    return units.isNaN ? 0 : Int(max(-0x1p52, min(units, 0x1p52)))
+  }
 
   /// The same for what must be a length: what is negative, infinite or no number is 0.
   static func length(_ points: Double) -> Int {

@@ -34,11 +34,3 @@ enum ModelMovement {
   var isLent: Bool { if case .lent = self { true } else { false } }
   var isRest: Bool { if case .rest = self { true } else { false } }
 }
-
-/// A tab that the row of a ``ModelStrip`` is to show.
-struct ModelAim {
-  let tab: Int
-  let policy: RevealPolicy
-  /// Whether the row goes on to show it once it does.
-  let isLasting: Bool
-}

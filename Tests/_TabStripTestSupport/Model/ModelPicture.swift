@@ -24,6 +24,8 @@ struct ModelPicture {
   let indicator: (x: Double, width: Double)?
   let leading: Button
   let trailing: Button
+  let leadingFade: TabStripFrame.Fade
+  let trailingFade: TabStripFrame.Fade
   /// Whether the offset is just where a pixel ends, so that its last digits decide to which of two it belongs.
   let isBetweenPixels: Bool
   /// The same for the mark's ends.
@@ -43,14 +45,14 @@ extension ModelStrip {
 
   private func isBetweenPixels(_ points: Double) -> Bool {
     let pixel = points * scale + 0.5
-    return abs(pixel - pixel.rounded()) < 1e-6
+    return abs(pixel - pixel.rounded()) < 1e-6 * max(1, abs(pixel))
   }
 
   /// A stretch of the row as seen: its edges and the offset are brought to whole pixels apart.
   private func seen(from start: Double, to end: Double) -> (x: Double, width: Double) {
-    let first = (pixels(start) - pixels(offset)) / scale
-    let last = (pixels(end) - pixels(offset)) / scale
-    return (clipStart + (isRightToLeft ? viewport - last : first), last - first)
+    let first = pixels(start) - pixels(offset)
+    let last = pixels(end) - pixels(offset)
+    return (clipStart + (isRightToLeft ? viewport - last / scale : first / scale), (last - first) / scale)
   }
 
   var picture: ModelPicture {
@@ -65,6 +67,7 @@ extension ModelStrip {
     }
     return ModelPicture(
       tabs: seenTabs, indicator: indicator, leading: button(.leading), trailing: button(.trailing),
+      leadingFade: fade(offset), trailingFade: fade(maximum - offset),
       isBetweenPixels: isBetweenPixels(offset),
       isMarkBetweenPixels: mark.ends.map { isBetweenPixels($0.start) || isBetweenPixels($0.end) } ?? false)
   }
@@ -122,5 +125,21 @@ extension ModelStrip {
     }
     return .init(
       isVisible: showsButton(end), isEnabled: isEnabled, isPressed: isDown && isEnabled, isHovered: isHovered)
+  }
+
+  /// The fade at an end from which the row is so far away.
+  private func fade(_ distance: Double) -> TabStripFrame.Fade {
+    func points(_ length: Double) -> Double { ModelLength.points(ModelLength.length(length)) }
+    let (clear, ramp) = (points(style.fade.clearDistance), points(style.fade.rampDistance))
+    let fraction = style.fade.solidFraction >= 0 ? min(1, style.fade.solidFraction) : 0
+    let solid = max(points(style.fade.solidDistance), fraction * viewport)
+    var fade = TabStripFrame.Fade()
+    let least = ramp > 0 ? 0 : configuration.overflow.tolerance
+    guard width > 0, row.overflows, solid > clear, distance > least else { return fade }
+    // What is clear lies under a button; without one the fade begins at the end, and is as long.
+    fade.clearDistance = row.isOverlaid ? clear : 0
+    fade.solidDistance = row.isOverlaid ? solid : solid - clear
+    fade.strength = ramp > 0 ? min(1, distance / ramp) : 1
+    return fade
   }
 }

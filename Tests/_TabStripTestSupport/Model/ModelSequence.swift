@@ -3,9 +3,9 @@ import TabStripHosting
 
 /// A random recording to run on engine and model.
 package enum ModelSequence {
-  /// The recording of a seed.
+  /// The recording of a seed. One of four holds bad numbers.
   package static func recording(seed: UInt64) -> Recording {
-    var generator = RecordingGenerator(seed: seed, allowsBadNumbers: false)
+    var generator = RecordingGenerator(seed: seed, allowsBadNumbers: seed % 4 == 3)
     var recording = generator.recording()
     var random = SeededRandom(seed: ~seed)
     // What matters most here has to be frequent, and is one setting of many there.
@@ -30,13 +30,14 @@ package enum ModelSequence {
     let tab = TabName.index(Int.random(in: 0...20, using: &random))
     let x = Double(Int.random(in: -40...700, using: &random))
     let isOne = Bool.random(using: &random)
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<9, using: &random) {
     case 0: return .deselect(tab, cause: isOne ? .program : .tap)
     case 1: return .input(.dragOver(x: x, y: 20))
     case 2: return .input(.scroll(to: x, animated: isOne))
     case 3: return .input(.track(position: x / 32))
     case 4: return .input(.trackEnded)
     case 5: return .input(.tick)
+    case 7: return .input(.motionPreferenceChanged(isOne ? .full : .reduced))
     case 6: return .setWidth(tab, TabMeasurement(title: abs(x) / 4))
     default: return .setTraits(tab, isOne ? .disabled : [])
     }

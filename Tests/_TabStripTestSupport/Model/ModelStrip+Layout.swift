@@ -1,8 +1,9 @@
 import TabStripCore
 
 extension ModelStrip {
+  /// A width between the smallest and the largest of the style. None is longer than 2³² − 1.
   func clamped(_ width: Int) -> Int {
-    max(ModelLength.length(style.minimumTabWidth), min(width, ModelRow.maximum(style)))
+    min(max(ModelLength.length(style.minimumTabWidth), min(width, ModelRow.maximum(style))), (1 << 32) - 1)
   }
 
   /// The width of a tab with such parts.

@@ -1,14 +1,5 @@
 import TabStripCore
 
-/// A button of a ``ModelStrip`` that is held down.
-struct ModelHeldButton {
-  let end: StripEnd
-  /// When it pages next.
-  var due: Double
-  /// Whether it pages when it is let go, as it has not yet.
-  var pagesWhenReleased: Bool
-}
-
 extension ModelStrip {
   /// Whether there is more to see at an end, with the row at an offset.
   func hasMore(_ end: StripEnd, at place: Double) -> Bool {

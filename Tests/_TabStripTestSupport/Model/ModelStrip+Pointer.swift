@@ -4,7 +4,7 @@ extension ModelStrip {
   /// A place as seen, as a distance from the leading edge of the strip.
   func flow(_ x: Double) -> Double { isRightToLeft ? ModelLength.points(width) - x : x }
 
-  private func isInside(_ y: Double) -> Bool { y >= 0 && y < height }
+  func isInside(_ y: Double) -> Bool { y >= 0 && y < height }
 
   /// The tab at a distance from the leading edge, none under a button. Half a gap before and after the row belongs to its ends.
   func tab(atFlow x: Double) -> Int? {
@@ -89,11 +89,12 @@ extension ModelStrip {
 
   mutating func pointerUp(_ pointer: Pointer) {
     guard pointer.isPrimary, let last = press, last.down.id == pointer.id else { return }
+    let wasConsumed = events.isConsumed
     if flow(pointer.x) != last.last.x || pointer.y != last.last.y { pointerMoved(pointer) }
     guard var up = press else { return }
     press = nil
     letButtonGo()
-    events.isConsumed = up.hold != .nothing
+    events.isConsumed = wasConsumed || up.hold != .nothing
     if movement.isHeld {
       up.sample(flow(pointer.x), at: clock)
       return release(at: -up.speed(at: clock))
@@ -119,28 +120,4 @@ extension ModelStrip {
       flyToSnap(at: 0)
     }
   }
-
-  // MARK: Dragging over
-
-  mutating func dragOver(_ x: Double, _ y: Double) {
-    guard configuration.springLoadingDelay != nil else { return }
-    let tab = isInside(y) ? tab(atFlow: flow(x)) : nil
-    let over = tab.flatMap { index(of: $0) }.flatMap { tabs[$0].isDisabled ? nil : tabs[$0].number }
-    if over != nil { events.isConsumed = true }
-    if over != springLoad?.tab { springLoad = over.map { ModelSpringLoad(tab: $0, begin: clock) } }
-  }
-
-  mutating func springLoadIfDue() {
-    guard let load = springLoad, !load.isDone, let delay = configuration.springLoadingDelay, clock - load.begin >= delay
-    else { return }
-    springLoad?.isDone = true
-    if !chosen.contains(load.tab) { choose(load.tab, .tap, animated: true) }
-  }
-}
-
-/// A tab over which something dragged waits.
-struct ModelSpringLoad {
-  let tab: Int
-  let begin: Double
-  var isDone = false
 }

@@ -51,12 +51,15 @@ extension ModelStrip {
         tolerance: 0.25, at: clock))
   }
 
+  /// No fling is faster than 8,000 points a second.
+  func asOfAHand(_ speed: Double) -> Double { max(-8_000, min(speed, 8_000)) }
+
   /// Flies from a hand.
   mutating func fly(at speed: Double) {
     let scrolling = configuration.scrolling
     movement = .flight(
       .ballistic(
-        from: offset, speed: max(-8_000, min(speed, 8_000)), most: maximum,
+        from: offset, speed: asOfAHand(speed), most: maximum,
         rate: max(0.1, min(scrolling.frictionRate, 1_000)), scrolling.spring, at: clock), most: maximum)
   }
 
@@ -124,7 +127,7 @@ extension ModelStrip {
       takeRow()
       press = nil
       held = nil
-    case .externalScroll(let place) where movement.isLent: offset = place
+    case .externalScroll(let place) where movement.isLent: offset = max(-0x1p46, min(place, 0x1p46))
     case .externalScroll(let place):
       // While the strip moves the row, and where it wrote this itself, it is an echo.
       guard movement.isRest, abs(place - offset) > 1 else { return }

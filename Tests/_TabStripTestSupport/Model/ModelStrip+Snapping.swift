@@ -29,6 +29,7 @@ extension ModelStrip {
   /// Flies to where the row may rest.
   mutating func flyToSnap(at speed: Double) {
     let scrolling = configuration.scrolling
+    let speed = asOfAHand(speed)
     let rate = max(0.1, min(scrolling.frictionRate, 1_000))
     let place = snapped(ModelMotion.friction(from: offset, speed: speed, rate: rate, at: clock).target)
     guard offset == inside(offset) else { return fly(at: speed) }

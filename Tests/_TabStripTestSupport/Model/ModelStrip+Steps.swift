@@ -4,7 +4,7 @@ import TabStripHosting
 extension ModelStrip {
   mutating func act(_ action: RecordedStep.Action, at time: Double) {
     switch action {
-    case .input(let input): changing(at: time) { $0.take(input) }
+    case .input(let input): changing(at: time) { if input.isAllNumbers { $0.take(input) } }
     case .select(nil, let cause, let animated): select(nil, cause, animated, at: time)
     case .select(let name?, let cause, let animated): with(name) { $0.select($1, cause, animated, at: time) }
     case .deselect(let name, let cause):
@@ -17,6 +17,7 @@ extension ModelStrip {
     case .reveal(let name, let policy, let animated):
       with(name) { strip, tab in
         strip.changing(at: time) {
+          if case .nearest(let peek) = policy, !peek.isFinite { return }
           $0.events.isConsumed = true
           $0.reveal(tab, policy, isLasting: false, animated: animated)
         }
@@ -114,27 +115,5 @@ extension ModelStrip {
     guard isRightToLeft != (direction == .rightToLeft) else { return }
     cancelPress()
     isRightToLeft.toggle()
-  }
-
-  /// Bad settings are the usual ones.
-  static func sound(_ configuration: TabStripConfiguration) -> TabStripConfiguration {
-    var sound = configuration
-    let usual = TabStripConfiguration()
-    func mend(_ number: inout Double, _ usual: Double, least: Double = 0) {
-      if !(number >= least && number < .infinity) { number = usual }
-    }
-    mend(&sound.reveal.leadingMargin, 0)
-    mend(&sound.reveal.trailingMargin, 0)
-    mend(&sound.overflow.tolerance, usual.overflow.tolerance)
-    mend(&sound.overflow.repeatDelay, usual.overflow.repeatDelay)
-    mend(&sound.overflow.repeatInterval, usual.overflow.repeatInterval, least: 0.01)
-    mend(&sound.scrolling.slop, usual.scrolling.slop)
-    mend(&sound.scrolling.frictionRate, usual.scrolling.frictionRate, least: 0.01)
-    mend(&sound.scrolling.minimumFlingSpeed, usual.scrolling.minimumFlingSpeed)
-    mend(&sound.scrolling.wheelStep, usual.scrolling.wheelStep)
-    mend(&sound.estimatedTabWidth, usual.estimatedTabWidth)
-    mend(&sound.overscan, usual.overscan)
-    if let delay = sound.springLoadingDelay, !(delay >= 0 && delay < .infinity) { sound.springLoadingDelay = nil }
-    return sound
   }
 }

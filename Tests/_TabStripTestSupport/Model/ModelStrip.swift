@@ -54,8 +54,12 @@ package struct ModelStrip {
   var isTurnedSideways = false
 
   // MARK: What it reports
-  /// What the present step reported.
+  /// What was reported since it was told last.
   var events = ModelEvents()
+  /// Whether that was told.
+  private var isTold = true
+  /// The tab that had the focus then.
+  private var toldFocus: Int?
   /// What the present input or edit did to the selection.
   var change: FrameRecord.Selection?
 
@@ -74,12 +78,16 @@ package struct ModelStrip {
     row = ModelRow(widths: tabs.map(\.width), style: style, configuration: configuration, width: width)
   }
 
-  /// Does a step, after which the strip is laid out.
-  package mutating func perform(_ step: RecordedStep) {
-    events = ModelEvents()
-    let before = focusedTab
+  /// Does a step, after which the strip is laid out if the host does that then. What is reported is told with the layout.
+  package mutating func perform(_ step: RecordedStep, laysOut: Bool = true) {
+    if isTold {
+      events = ModelEvents()
+      toldFocus = focusedTab
+    }
     act(step.action, at: step.time)
-    if focusedTab != before { events.focus = FrameRecord.Change(old: before, new: focusedTab) }
+    isTold = laysOut
+    guard laysOut else { return }
+    if focusedTab != toldFocus { events.focus = FrameRecord.Change(old: toldFocus, new: focusedTab) }
     layOut()
   }
 
