@@ -40,6 +40,8 @@
     var elements: [TabID: TabElement] = [:]
     /// Whether the row is lent to the native scroller.
     var isLent = false
+    /// Touches that have stopped the scroller and mean nothing else.
+    var stoppingTouches: Set<ObjectIdentifier> = []
     /// Whether the strip itself moves the scroller, which says nothing that the engine does not know.
     var isPlacing = false
     /// Whether something is to be drawn that has not been.
@@ -177,6 +179,11 @@
 
     /// The strip came into sight or went out of it. What it shows first is drawn in the layout pass that follows, before anybody sees it.
     private func comeOrGo() {
+      // Traits that a view already had when it was made are not told again.
+      if window != nil, look.traits != traitCollection {
+        lookChanged()
+        directionMayHaveChanged()
+      }
       sendRoom()
       setNeedsLayout()
     }

@@ -41,6 +41,11 @@
       set {}
     }
 
+    override var accessibilityFrame: CGRect {
+      get { strip.map { UIAccessibility.convertToScreenCoordinates($0.frame(of: tab), in: $0) } ?? .zero }
+      set {}
+    }
+
     override func accessibilityActivate() -> Bool { strip?.activate(tab) ?? false }
 
     override func accessibilityElementDidBecomeFocused() {

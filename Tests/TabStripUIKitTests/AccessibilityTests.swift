@@ -72,6 +72,8 @@
         let seen = view.map { $0.convert($0.bounds, to: stage.inside) }
         XCTAssertEqual(far?.accessibilityFrameInContainerSpace.minX, seen?.minX)
         XCTAssertEqual(far?.accessibilityFrameInContainerSpace.width, 132)
+        let screen = view.map { $0.convert($0.bounds, to: nil) } ?? .zero
+        XCTAssertEqual(far?.accessibilityFrame, CGRect(x: screen.minX, y: 20, width: 132, height: 48))
         XCTAssertEqual(stage.strip.selection, "Button 0")
       }
     }

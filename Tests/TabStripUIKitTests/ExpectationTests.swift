@@ -11,15 +11,20 @@
   @MainActor
   final class ExpectationTests: XCTestCase {
     func testE1_ATouchThatStopsTheRowSelectsNothing() async {
-      Stage.inBothDirections { traits in
-        let stage = Stage(traits: traits)
-        stage.drag(by: 150, flings: true)
-        stage.display.show(frames: 4)
-        let offset = stage.frame.offset
-        stage.finger.tap(at: stage.point(160))
-        stage.settle()
-        XCTAssertEqual(stage.log, [])
-        XCTAssertEqual(stage.frame.offset, offset, accuracy: 0.5, "and it stays there")
+      for isHeard in [false, true] {
+        Stage.inBothDirections { traits in
+          let stage = Stage(traits: traits)
+          stage.finger.isHeardWhenStopping = isHeard
+          stage.drag(by: 150, flings: true)
+          stage.display.show(frames: 4)
+          let offset = stage.frame.offset
+          stage.finger.tap(at: stage.point(160))
+          stage.settle()
+          XCTAssertEqual(stage.log, [], "whether UIKit tells the row of the touch or not")
+          XCTAssertEqual(stage.frame.offset, offset, accuracy: 0.5, "and it stays there")
+          stage.tap(stage.titles[1])
+          XCTAssertEqual(stage.log.count, 1, "the next touch is an ordinary one")
+        }
       }
     }
 

@@ -92,8 +92,8 @@
       let stage = ChipStage(["All", "News", "Maps"])
       XCTAssertEqual(stage.control.selectedIndex, 0)
       stage.control.select(at: 2)
-      stage.control.titles = ["Maps", "Other"]
-      XCTAssertEqual(stage.control.selectedIndex, 0)
+      stage.control.titles = ["Other", "Maps"]
+      XCTAssertEqual(stage.control.selectedIndex, 1)
       XCTAssertEqual(stage.control.selectedTitle, "Maps")
       stage.control.titles = ["One", "Two", "Three"]
       XCTAssertEqual(stage.control.selectedTitle, "One")

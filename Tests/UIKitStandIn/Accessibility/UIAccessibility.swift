@@ -22,6 +22,11 @@ public enum UIAccessibility {
     posted.append((notification, argument as? String))
   }
 
+  /// A test's window is the screen.
+  @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.convert(rect, to: nil)
+  }
+
   @MainActor private static var reducesMotion = false
   /// What was posted, in order.
   @_spi(StandIn) @MainActor public static var posted: [(notification: UIAccessibility.Notification, text: String?)] = []

@@ -5,6 +5,7 @@
 @MainActor
 open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?
+  open var accessibilityFrame = CGRect.zero
   open var accessibilityFrameInContainerSpace = CGRect.null
 
   public init(accessibilityContainer container: Any) {

@@ -12,6 +12,8 @@ public final class Finger {
   /// Whether the touched view knows of the touch: not yet where a scroll view delays it, no more once one has taken it.
   private var isDelivered = false
   private var isDelayed = false
+  /// Whether the content hears of a touch that stops a scroll view, which the documentation leaves open.
+  public var isHeardWhenStopping = false
   private static let slop: CGFloat = 10
 
   /// Makes a finger, or a mouse where `type` says so, over a display.
@@ -28,7 +30,7 @@ public final class Finger {
     scrollers = sequence(first: view) { $0?.superview }.compactMap { $0 as? UIScrollView }
     (start, former, velocity) = (point, (point, CACurrentMediaTime()), .zero)
     // A touch that stops a scroll view is not one on what happens to be under it.
-    let stops = scrollers.contains { $0.isDecelerating }
+    let stops = !isHeardWhenStopping && scrollers.contains { $0.isDecelerating }
     for scroller in scrollers { scroller.beginTracking() }
     isDelayed = !stops && scrollers.contains { $0.delaysContentTouches }
     if !stops, !isDelayed { deliver(at: point) { $0.touchesBegan($1, with: $2) } }
