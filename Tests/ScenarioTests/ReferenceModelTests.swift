@@ -18,9 +18,9 @@ final class ReferenceModelTests: XCTestCase {
       let found = ModelTrial.difference(in: recording, layingOutEachStep: isEach) { tally.count($0, $1) }
       guard found != nil else { continue }
       let small = recording.shrunk { difference($0) != nil }
-      let last = difference(small)!
-      let layouts = isEach ? "laid out after each step" : "laid out in frames"
-      return XCTFail("seed \(seed), step \(last.step), \(layouts): \(last.text)\n\(small.text)")
+      let framed = small.framed(afterEachStep: isEach)
+      let last = difference(framed) ?? difference(small)!
+      return XCTFail("seed \(seed), after step \(last.step), from 0: \(last.text)\n\(framed.text)")
     }
     print("  \(seeds.count) recordings, \(tally.steps) steps; shares of the steps:\n\(tally.shares)")
     if seeds.count >= 400 { XCTAssertEqual(tally.rare, [], "less than one step in 200") }
@@ -35,8 +35,10 @@ final class ReferenceModelTests: XCTestCase {
     let seed = try XCTUnwrap((0..<100).first { difference(ModelSequence.recording(seed: $0)) != nil })
     let small = ModelSequence.recording(seed: seed).shrunk { difference($0) != nil }
     XCTAssertEqual(small.steps.count, 1, small.text)
-    let pasted = try Scenario(text: small.text).recording
-    XCTAssertEqual(pasted, small)
+    let framed = small.framed(afterEachStep: true)
+    let pasted = try Scenario(text: framed.text).recording
+    XCTAssertEqual(pasted, framed)
+    XCTAssertEqual(pasted.steps.last?.action, .frame)
     XCTAssertEqual(difference(pasted)?.text.hasPrefix("selected: engine ["), true)
   }
 }

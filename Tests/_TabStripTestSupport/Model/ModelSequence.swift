@@ -37,7 +37,7 @@ package enum ModelSequence {
     case 3: return .input(.track(position: x / 32))
     case 4: return .input(.trackEnded)
     case 5: return .input(.tick)
-    case 7: return .input(.motionPreferenceChanged(isOne ? .full : .reduced))
+    case 7: return .input(.motionPreferenceChanged(isOne || x > 200 ? .full : .reduced))
     case 6: return .setWidth(tab, TabMeasurement(title: abs(x) / 4))
     default: return .setTraits(tab, isOne ? .disabled : [])
     }
@@ -52,7 +52,7 @@ package enum ModelSequence {
   }
 
   private static let often: [(BehaviorSetting, [Double])] = [
-    (.selectionMode, [0, 1, 2, 3]), (.fewestSelected, [0, 2]), (.mostSelected, [1, 3]), (.reselection, [0, 1, 2]),
+    (.fewestSelected, [0, 2]), (.mostSelected, [1, 3]), (.selectionMode, [0, 1, 2, 3]), (.reselection, [0, 1, 2]),
     (.selectsOnFocus, [0, 1]), (.wraps, [0, 1]), (.reachesDisabled, [0, 1]), (.distribution, [0, 1, 2, 3, 4, 5, 6]),
     (.centersEnds, [0, 1]), (.buttons, [0, 1, 2]), (.buttonsShowAlways, [0, 1]), (.paging, [0, 1, 2]),
     (.pagesOnRelease, [0, 1]), (.snap, [0, 1, 2]), (.bounces, [0, 1]), (.selectsCentralTab, [0, 1]),
