@@ -137,6 +137,11 @@
       stage.scroller.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 20, right: 0)
       stage.tabs.scroll(to: "Section 1", animated: false)
       XCTAssertEqual(stage.scroller.contentOffset.y, 434 + 800 - 50)
+      for (offset, section) in [(1164.0, "Section 0"), (1204.0, "Section 1")] {
+        stage.scroller.contentOffset.y = CGFloat(offset)
+        stage.display.show(frames: 2)
+        XCTAssertEqual(stage.tabs.activeSection, section, "what the inset covers does not count")
+      }
     }
 
     func testDetachingLeavesThePageAndItsDelegateAlone() async {
