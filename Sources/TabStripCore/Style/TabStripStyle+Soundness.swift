@@ -1,5 +1,6 @@
 extension TabStripStyle {
-  /// The style as the engine reads it: metrics that are negative, infinite or not a number are 0, opacities lie in 0…1.
+  /// The style as the engine reads it: metrics that are negative, infinite or not a number are 0, opacities
+  /// and the fade's fraction lie in 0…1.
   ///
   /// For hosts, whose toolkits take worse to bad numbers. `maximumTabWidth` may be infinite, insets of the indicator and the
   /// gap of the focus ring negative. O(1).
@@ -9,6 +10,13 @@ extension TabStripStyle {
     func signedLength(_ points: inout Double) {
       let size = Anatomy.length(points.magnitude)?.points ?? 0
       points = points < 0 ? -size : size
+    }
+    func fraction(_ value: Double) -> Double { value >= 0 ? Swift.min(1, value) : 0 }
+    func fractions(_ values: inout StateValues<Double>) {
+      values = StateValues(
+        fraction(values.normal), selected: values.selected.map(fraction), pressed: values.pressed.map(fraction),
+        hovered: values.hovered.map(fraction), focused: values.focused.map(fraction),
+        disabled: values.disabled.map(fraction))
     }
     length(&style.height)
     length(&style.spacing)
@@ -29,12 +37,16 @@ extension TabStripStyle {
     length(&style.badgeGap)
     length(&style.badgePadding)
     length(&style.badgeHeight)
+    fractions(&style.bodyOpacity)
+    fractions(&style.opacity)
     length(&style.indicator.thickness)
-    signedLength(&style.indicator.inset)
+    signedLength(&style.indicator.leadingInset)
+    signedLength(&style.indicator.trailingInset)
     length(&style.indicator.cornerRadius)
     length(&style.trim.thickness)
     length(&style.fade.clearDistance)
     length(&style.fade.solidDistance)
+    style.fade.solidFraction = fraction(style.fade.solidFraction)
     length(&style.fade.rampDistance)
     length(&style.overflowButton.width)
     length(&style.overflowButton.diameter)

@@ -96,4 +96,58 @@ final class DiagnosticsTests: XCTestCase {
     XCTAssertEqual(strip.engine.span(of: strip.tab(1))!.start.points, 0, "no width is wider than the maximum of 0")
     XCTAssertEqual(strip.engine.takeDiagnostics(), [.style, .configuration])
   }
+
+  private let numbers: [WritableKeyPath<TabStripConfiguration, Double>] = [
+    \.reveal.leadingMargin, \.reveal.trailingMargin, \.overflow.tolerance, \.overflow.repeatDelay,
+    \.overflow.repeatInterval, \.scrolling.slop, \.scrolling.frictionRate, \.scrolling.minimumFlingSpeed,
+    \.scrolling.wheelStep, \.estimatedTabWidth, \.overscan,
+  ]
+
+  func testEveryBadNumberOfTheConfigurationIsReadAsItsDefault() {
+    let plain = TabStripConfiguration()
+    for bad in [-1, -0.001, .nan, .infinity, -.infinity] {
+      for number in numbers {
+        var configuration = plain
+        configuration[keyPath: number] = bad
+        var engine = TabStripEngine(configuration: configuration)
+        XCTAssertEqual(engine.configuration, plain, "\(number) \(bad)")
+        XCTAssertEqual(engine.takeDiagnostics(), .configuration, "\(number) \(bad)")
+      }
+      var configuration = plain
+      configuration.springLoadingDelay = bad
+      var engine = TabStripEngine(configuration: configuration)
+      XCTAssertNil(engine.configuration.springLoadingDelay, "\(bad)")
+      XCTAssertEqual(engine.takeDiagnostics(), .configuration, "\(bad)")
+    }
+    var configuration = plain
+    configuration.wholeMeasureLimit = -1
+    var engine = TabStripEngine(configuration: configuration)
+    XCTAssertEqual(engine.configuration, plain)
+    XCTAssertEqual(engine.takeDiagnostics(), .configuration)
+  }
+
+  func testEverySoundNumberOfTheConfigurationIsKept() {
+    for good in [0.01, 3, 1e6] {
+      var configuration = TabStripConfiguration()
+      for number in numbers { configuration[keyPath: number] = good }
+      configuration.springLoadingDelay = good
+      configuration.wholeMeasureLimit = 0
+      let engine = TabStripEngine(configuration: configuration)
+      XCTAssertEqual(engine.configuration, configuration)
+      XCTAssertEqual(engine.diagnostics, [])
+    }
+    // Where nothing is a number like others: no margin, no tolerance, no waiting, but no repeats without a pause.
+    var configuration = TabStripConfiguration()
+    for number in numbers where number != \.overflow.repeatInterval && number != \.scrolling.frictionRate {
+      configuration[keyPath: number] = 0
+    }
+    configuration.springLoadingDelay = 0
+    XCTAssertEqual(TabStripEngine(configuration: configuration).configuration, configuration)
+    XCTAssertEqual(TabStripEngine(configuration: configuration).diagnostics, [])
+    configuration.overflow.repeatInterval = 0.009
+    configuration.scrolling.frictionRate = 0.009
+    let engine = TabStripEngine(configuration: configuration)
+    XCTAssertEqual(engine.configuration.overflow.repeatInterval, 0.1)
+    XCTAssertEqual(engine.configuration.scrolling.frictionRate, TabStripConfiguration().scrolling.frictionRate)
+  }
 }
