@@ -309,4 +309,12 @@ final class CoordinatorViewTests: XCTestCase {
     }
     XCTAssertEqual(left.renderer.configurationCount, right.renderer.configurationCount)
   }
+
+  func testAStripOfHalfAPointIsShownAndOneOfNothingIsNot() {
+    for (width, frames) in [(0.5, 1), (0, 0)] {
+      let host = HostFixture(count: 3)
+      host.send(.resized(Viewport(width: width, height: 48)))
+      XCTAssertEqual(host.run(frames: 1), frames, "\(width)")
+    }
+  }
 }

@@ -56,6 +56,9 @@ final class FramePacingTests: XCTestCase {
     XCTAssertEqual(pacing.time(atSeconds: -8), 0, "the engine's time begins at 0 and would wait for such a clock")
     XCTAssertEqual(pacing.time(atSeconds: -7.5), 0.5)
     XCTAssertEqual(pacing.time(atSeconds: 2), 10)
+    // So little below that it could be taken for an event stamped before its frame.
+    var late = FramePacing()
+    XCTAssertEqual([-0.25, 0, 0.5].map { late.time(atSeconds: $0) }, [0, 0.25, 0.75])
   }
 
   func testWhatIsNoNumberGivesTheTimeBefore() {
@@ -94,5 +97,11 @@ final class FramePacingTests: XCTestCase {
   func testAStallPassesWhole() {
     XCTAssertEqual(pacing.time(atSeconds: 10), 10)
     XCTAssertEqual(pacing.time(atSeconds: 4000), 4000)
+  }
+
+  func testASecondBackIsAClockSetBackAndLessIsAnEarlierEvent() {
+    XCTAssertEqual([10, 9, 9.5].map { pacing.time(atSeconds: $0) }, [10, 10, 10.5])
+    var other = FramePacing()
+    XCTAssertEqual([10, 9.25, 9.5, 10.5].map { other.time(atSeconds: $0) }, [10, 10, 10, 10.5])
   }
 }

@@ -77,4 +77,11 @@ final class UpdateQueueTests: XCTestCase {
     queue.mergeAll()
     XCTAssertEqual(drain().map(\.selection), [selection(1, 4, .tap).selection])
   }
+
+  func testWhatAnAssistiveTechnologyIsToldIsReported() {
+    var update = TabStripUpdate()
+    update.stale = .accessibility
+    queue.append(update)
+    XCTAssertEqual(drain(), [update])
+  }
 }

@@ -3,5 +3,5 @@ struct HeldButton: Sendable {
   let end: StripEnd
   var timer: RepeatTimer
   /// Whether it pages when it is let go, since it has not yet.
-  var pagesWhenReleased = false
+  var pagesWhenReleased: Bool
 }

@@ -8,12 +8,8 @@ struct IndicatorMotion: Sendable {
 
   mutating func advance(to time: Double) {
     guard let flight else { return }
-    if flight.start.isDone(at: time) && flight.end.isDone(at: time) {
-      span = (flight.start.simulation.target, flight.end.simulation.target)
-      self.flight = nil
-    } else {
-      span = (flight.start.position(at: time), flight.end.position(at: time))
-    }
+    span = (flight.start.position(at: time), flight.end.position(at: time))
+    if flight.start.isDone(at: time) && flight.end.isDone(at: time) { self.flight = nil }
   }
 
   /// Leaves for another tab, from the present place at the present speed.

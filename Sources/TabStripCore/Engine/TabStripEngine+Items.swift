@@ -28,7 +28,7 @@ extension TabStripEngine {
   public mutating func insert(count: Int, at index: Int, time: Double) -> (ids: [TabID], update: TabStripUpdate) {
     var ids: [TabID] = []
     let update = editing(at: time) { engine in
-      ids = engine.items.insert(contentsOf: Swift.max(0, count), at: index, estimate: engine.estimate)
+      ids = engine.items.insert(contentsOf: count, at: index, estimate: engine.estimate)
     }
     return (ids, update)
   }

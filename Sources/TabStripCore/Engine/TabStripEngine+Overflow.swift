@@ -1,7 +1,7 @@
 extension TabStripEngine {
   mutating func pressButton(at end: StripEnd) {
     heldButton = nil
-    guard width > .zero, canScroll(toward: end, from: scroll.target) || canScroll(toward: end) else { return }
+    guard canScroll(toward: end, from: scroll.target) || canScroll(toward: end) else { return }
     if !configuration.overflow.pagesOnRelease { page(toward: end) }
     holdButton(at: end, repeatingAfter: configuration.overflow.repeatDelay)
   }

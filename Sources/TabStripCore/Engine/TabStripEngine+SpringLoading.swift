@@ -7,7 +7,6 @@ extension TabStripEngine {
     update.isConsumed = tab != nil
     guard tab != springLoad?.tab else { return }
     springLoad = tab.map { SpringLoad(tab: $0, begin: clock) }
-    update.stale.insert(.frame)
   }
 
   /// Chooses the tab over which something has waited long enough; once.

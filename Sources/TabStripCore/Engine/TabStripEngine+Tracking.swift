@@ -42,10 +42,9 @@ extension TabStripEngine {
     } else {
       // Of several selected tabs the mark is at the one chosen last, and the pager has just come to this one.
       if isSelected(id), id != selected { chooseAnew(id) }
+      // Without motion the next layout puts it there.
       if animates, let span = selectedSpan {
         indicator.travel(to: span, spring: style.indicator.spring, at: clock)
-      } else {
-        indicator.jump(to: selectedSpan)
       }
       reveal(id, configuration.reveal.tracking, isLasting: true, animated: true)
     }

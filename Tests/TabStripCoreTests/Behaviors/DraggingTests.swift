@@ -173,4 +173,21 @@ final class DraggingTests: XCTestCase {
       XCTAssertEqual(strip.offset, 840, "what the program brings into view comes there")
     }
   }
+
+  func testARowCaughtBeyondItsEndStaysUnderTheFinger() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft)
+      swipe(&strip, from: 100, to: 260, seconds: 0.5)
+      strip.run(0.05)
+      let caught = strip.offset
+      XCTAssertLessThan(caught, -5, "on its way back")
+      strip.send(.pointerDown(pointer(strip, 100)))
+      strip.run(0.5)
+      XCTAssertEqual(strip.offset, caught, accuracy: 1.0 / 64)
+      strip.send(.pointerUp(pointer(strip, 100)))
+      strip.run(2)
+      XCTAssertEqual(strip.offset, 0)
+      XCTAssertEqual(strip.selected, 0)
+    }
+  }
 }

@@ -21,11 +21,17 @@ final class ExtremeNumbersTests: XCTestCase {
   }
 
   func testScalesThatNoScreenHasAreReadAsOne() {
-    for scale in [.leastNonzeroMagnitude, 1e300, 0.01, 65, -2, .infinity] {
+    for scale in [.leastNonzeroMagnitude, 1e300, 1.0 / 16.5, 64.5, -2, .infinity] {
       var strip = StripFixture([33.3, 33.3], width: 250)
       strip.resize(250, scale: scale)
       XCTAssertEqual(strip.frame.tabs.map(\.width), [33, 34])
       XCTAssertEqual(strip.engine.takeDiagnostics(), .viewport, "\(scale)")
+    }
+    for scale in [1.0 / 16, 64] {
+      var strip = StripFixture([33.3, 33.3], width: 250)
+      strip.resize(250, scale: scale)
+      XCTAssertNotEqual(strip.frame.tabs.map(\.width), [33, 34])
+      XCTAssertEqual(strip.engine.takeDiagnostics(), [], "\(scale)")
     }
   }
 
@@ -34,6 +40,9 @@ final class ExtremeNumbersTests: XCTestCase {
     strip.send(.textChanged(lineHeight: -20))
     XCTAssertEqual(strip.engine.naturalHeight, 48)
     XCTAssertEqual(strip.engine.takeDiagnostics(), .measurement)
+    strip = StripFixture([80], width: 250)
+    strip.send(.textChanged(lineHeight: 0))
+    XCTAssertEqual(strip.engine.takeDiagnostics(), [], "tabs may have no text")
   }
 
   func testTheLongestTabsInTheWidestStrip() {

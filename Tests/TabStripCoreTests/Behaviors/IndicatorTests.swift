@@ -130,4 +130,45 @@ final class IndicatorTests: XCTestCase {
       XCTAssertEqual(strip.frame.tabs[2].selectionFraction, 1)
     }
   }
+
+  func testBothEndsKeepTheirOwnSpeedWhenItTurns() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft, .bar)
+      strip.resize(450, scale: 64)
+      func ends(_ strip: StripFixture) -> [Double] {
+        let mark = strip.frame.indicator!
+        let start = rightToLeft ? 450 - mark.x - mark.width : mark.x
+        return [start, start + mark.width]
+      }
+      func step(_ strip: inout StripFixture) -> [Double] {
+        let before = ends(strip)
+        strip.now += 1.0 / 1000
+        strip.send(.tick)
+        strip.layout()
+        return zip(ends(strip), before).map { $0 - $1 }
+      }
+      // To a wider tab the trailing end has farther to go.
+      strip.send(.select(strip.tab(3), cause: .tap, animated: true))
+      strip.run(0.06)
+      let old = step(&strip)
+      XCTAssertGreaterThan(old[1], old[0] * 1.2)
+      strip.send(.select(strip.tab(1), cause: .tap, animated: true))
+      let new = step(&strip)
+      for end in [0, 1] { XCTAssertEqual(new[end], old[end], accuracy: old[end] / 10) }
+    }
+  }
+
+  func testTabsPassedByInQuickSuccessionFadeAndOthersNeverLight() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft, .bar, width: 450)
+      for tab in [1, 2, 4] {
+        strip.tap(tab)
+        strip.run(0.04)
+        XCTAssertEqual(strip.frame.tabs[3].selectionFraction, 0)
+      }
+      XCTAssertGreaterThan(strip.frame.tabs[1].selectionFraction, 0, "what was left before still fades")
+      strip.run(1)
+      XCTAssertEqual(strip.frame.tabs.map(\.selectionFraction), [0, 0, 0, 0, 1])
+    }
+  }
 }

@@ -79,8 +79,28 @@ final class PressTests: XCTestCase {
         [90, 90, 90], width: 390, rightToLeft: rightToLeft,
         configuration: ReportedStrips.configuration { $0.distribution = .spaceAround })
       XCTAssertEqual(strip.place(1), [150, 90])
-      let hits = [0.0, 19, 129, 131, 259, 261, 389].map { strip.engine.tab(atX: strip.x($0)) }
-      XCTAssertEqual(hits, [0, 0, 0, 1, 1, 2, 2].map { strip.tab($0) })
+      let hits = [0.0, 19, 129, 130, 131, 259, 260, 261, 389].map { strip.engine.tab(atX: strip.x($0)) }
+      XCTAssertEqual(hits, [0, 0, 0, 0, 1, 1, 1, 2, 2].map { strip.tab($0) })
+    }
+  }
+
+  func testTheTopEdgeIsInTheStripAndTheBottomEdgeIsNot() {
+    inBothDirections { rightToLeft in
+      var configuration = TabStripConfiguration.pills
+      configuration.springLoadingDelay = 1
+      var strip = StripFixture(
+        Array(repeating: 100, count: 10), width: 320, rightToLeft: rightToLeft, configuration: configuration)
+      for (y, isInside) in [(-0.25, false), (0, true), (0.5, true), (47.75, true), (48, false)] {
+        strip.send(.hover(x: strip.x(150), y: y))
+        strip.layout()
+        XCTAssertEqual(strip.states(1)?.contains(.hovered), isInside, "a tab at \(y)")
+        strip.send(.hover(x: strip.x(310), y: y))
+        strip.layout()
+        XCTAssertEqual(strip.frame.trailingButton.isHovered, isInside, "a button at \(y)")
+        XCTAssertEqual(strip.send(.pointerDown(Pointer(x: strip.x(150), y: y))).isConsumed, isInside, "\(y)")
+        strip.send(.pointerCancelled)
+        XCTAssertEqual(strip.send(.dragOver(x: strip.x(150), y: y)).isConsumed, isInside, "dragged at \(y)")
+      }
     }
   }
 }

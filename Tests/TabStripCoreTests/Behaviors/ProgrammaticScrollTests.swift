@@ -88,4 +88,14 @@ final class ProgrammaticScrollTests: XCTestCase {
       }
     }
   }
+
+  func testARevealedTabAmongUnmeasuredOnesStandsInTheMiddleAtOnce() {
+    inBothDirections { rightToLeft in
+      var strip = StripFixture(Array(repeating: 120, count: 200), width: 320, rightToLeft: rightToLeft)
+      strip.send(.reveal(strip.tab(150), .center, animated: false))
+      strip.layout()
+      XCTAssertEqual(strip.seen(150)?.start, 100)
+      XCTAssertEqual(strip.selected, 0)
+    }
+  }
 }

@@ -248,4 +248,17 @@ final class SelectionModeTests: XCTestCase {
         "none follows that is free; 1 is the nearest before")
     }
   }
+
+  func testFewerThanNoneIsNone() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft, .multiple(min: -2, max: 3))
+      XCTAssertEqual(selected(strip), [])
+      strip.tap(2)
+      strip.tap(2)
+      XCTAssertEqual(selected(strip), [], "a second tap takes the last one out")
+      strip.tap(1)
+      strip.select(nil)
+      XCTAssertEqual(selected(strip), [], "and so does the program")
+    }
+  }
 }

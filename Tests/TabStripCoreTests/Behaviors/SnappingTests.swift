@@ -68,4 +68,31 @@ final class SnappingTests: XCTestCase {
       XCTAssertEqual(strip.offset, there, accuracy: 40)
     }
   }
+
+  func testAButtonLeavesTheRowWhereItPagedTo() {
+    inBothDirections { rightToLeft in
+      var configuration = TabStripConfiguration()
+      configuration.overflow = OverflowConfiguration(placement: .overlaid, paging: .viewport)
+      configuration.scrolling.snap = .center
+      var strip = StripFixture(
+        Array(repeating: 100, count: 40), width: 320, rightToLeft: rightToLeft, configuration: configuration)
+      strip.send(.motionPreferenceChanged(.reduced))
+      strip.tap(at: 310)
+      strip.run(1)
+      XCTAssertEqual(strip.offset, 280, "by what is seen beside the button")
+    }
+  }
+
+  func testAFlungRowStillSnapsWhenItGrowsOnTheWay() {
+    inBothDirections { rightToLeft in
+      // Friction alone would lead to about 568.
+      var strip = strip(rightToLeft, Array(repeating: 80, count: 30), width: 320)
+      strip.send(.fling(vx: rightToLeft ? -1420 : 1420, vy: 0))
+      strip.run(0.1)
+      strip.append(80)
+      strip.run(5)
+      XCTAssertGreaterThan(strip.offset, 500)
+      XCTAssertEqual((strip.offset - 40).truncatingRemainder(dividingBy: 80), 0)
+    }
+  }
 }

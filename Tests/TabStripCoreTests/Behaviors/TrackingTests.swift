@@ -195,4 +195,31 @@ final class TrackingTests: XCTestCase {
       XCTAssertEqual(strip.changes.count, 2, "nothing came in or went out")
     }
   }
+
+  func testAPagerOfNoPagesIsForgotten() {
+    inBothDirections { rightToLeft in
+      var style = StripFixture.plain()
+      style.indicator = IndicatorStyle(form: .bar)
+      var strip = StripFixture([], width: 320, rightToLeft: rightToLeft, style: style)
+      XCTAssertFalse(strip.send(.track(position: 1.5)).isConsumed)
+      for _ in 0..<3 { strip.append(80) }
+      strip.layout()
+      XCTAssertEqual(strip.frame.tabs.map(\.selectionFraction), [1, 0, 0])
+      XCTAssertEqual(seen(strip), [0, 80])
+    }
+  }
+
+  func testWithReducedMotionNothingTravelsAfterThePager() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft)
+      strip.send(.motionPreferenceChanged(.reduced))
+      strip.send(.track(position: 0.4))
+      strip.layout()
+      XCTAssertEqual(seen(strip), [32, 96])
+      XCTAssertFalse(strip.send(.trackEnded).needsTick)
+      strip.layout()
+      XCTAssertEqual(seen(strip), [0, 80])
+      XCTAssertEqual(strip.frame.tabs.map(\.selectionFraction), [1, 0, 0, 0, 0])
+    }
+  }
 }

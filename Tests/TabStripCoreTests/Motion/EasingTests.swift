@@ -30,6 +30,7 @@ final class EasingTests: XCTestCase {
     XCTAssertEqual(EasingCurve(0, 0, 1, 0).slope(at: 1), 100, "vertical at the end")
     XCTAssertEqual(EasingCurve(1, 0, 0, 1).slope(at: 0.5), 100, "vertical half way")
     XCTAssertEqual(EasingCurve(1, 0, 1, 1).slope(at: 1), 100, "the way slows down later than the time")
+    XCTAssertEqual(EasingCurve(1, 2, 1, 1).slope(at: 1), -100, "back from beyond")
   }
 
   func testEveryCurveRunsFromOneEndToTheOther() {

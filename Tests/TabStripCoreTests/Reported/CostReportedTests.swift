@@ -52,4 +52,24 @@ final class CostReportedTests: XCTestCase {
       XCTAssertEqual(strip.measureCount, before)
     }
   }
+
+  func testAfterAChangeOfFontsOnlyWhatIsNearIsMeasuredAgain() {
+    inBothDirections { rightToLeft in
+      for distribution in Distribution.allCases where ![.fillProportionally, .fillWhileFitting].contains(distribution) {
+        var configuration = TabStripConfiguration()
+        configuration.distribution = distribution
+        var style = StripFixture.plain()
+        style.minimumTabWidth = 80
+        var strip = StripFixture(
+          Array(repeating: 80, count: 1000), width: 320, rightToLeft: rightToLeft, style: style,
+          configuration: configuration)
+        strip.send(.scroll(to: 40_000, animated: false))
+        strip.layout()
+        let before = strip.measureCount
+        strip.send(.textChanged(lineHeight: 20))
+        strip.layout()
+        XCTAssertEqual(strip.measureCount - before, strip.frame.tabs.count, "\(distribution)")
+      }
+    }
+  }
 }

@@ -259,4 +259,19 @@ final class EditingReportedTests: XCTestCase {
       XCTAssertEqual(strip.place(1), [130, 80])
     }
   }
+
+  func testARowScrolledByLessThanAPointStaysWhenATabComesBeforeIt() {
+    inBothDirections { rightToLeft in
+      var strip = StripFixture(Array(repeating: 80, count: 10), width: 320, rightToLeft: rightToLeft)
+      strip.resize(320, scale: 2)
+      strip.send(.scroll(to: 0.5, animated: false))
+      strip.insert(80, at: 0)
+      strip.layout()
+      XCTAssertEqual(strip.seen(0)?.start, -0.5, "what was seen stays where it was")
+      strip.send(.scroll(to: 0, animated: false))
+      strip.insert(80, at: 0)
+      strip.layout()
+      XCTAssertEqual(strip.seen(11)?.start, 0, "at the very beginning a new tab is seen")
+    }
+  }
 }
