@@ -57,9 +57,9 @@ if Context.environment["TABSTRIP_FUZZ"] != nil {
   ]
 }
 
-// TABSTRIP_GTK=no leaves the GTK host out, for what needs only Core and Hosting.
+// TABSTRIP_HOSTS=no leaves the hosts out, for what needs only Core and Hosting.
 #if os(Linux)
-  if !buildsForWasm, Context.environment["TABSTRIP_GTK"] != "no" {
+  if !buildsForWasm, Context.environment["TABSTRIP_HOSTS"] != "no" {
     targets += [
       .systemLibrary(
         name: "CGtk4", path: "Sources/CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),

@@ -104,12 +104,14 @@ final class RecordingEncodingTests: XCTestCase {
     style.spacing = 0.1
     style.maximumTabWidth = 300
     style.indicator = IndicatorStyle(form: .bar, thickness: 2, inset: -7.5, spring: .heavyBounce)
+    style.indicator.trailingInset = 2
     style.fade = .none
     for preset in Preset.allCases {
       let made = Recipe<StyleMetric>(of: style, preset: preset).made(from: TabStripStyle())
       for metric in StyleMetric.allCases {
         XCTAssertEqual(metric.value(in: made), metric.value(in: style), "\(metric) from \(preset)")
       }
+      XCTAssertEqual([made.indicator.leadingInset, made.indicator.trailingInset], [-7.5, 2])
     }
   }
 
@@ -125,6 +127,48 @@ final class RecordingEncodingTests: XCTestCase {
     for preset in Preset.allCases {
       let made = Recipe<BehaviorSetting>(of: configuration, preset: preset).made(from: TabStripConfiguration())
       XCTAssertEqual(made, configuration, "from \(preset)")
+    }
+  }
+
+  func testNothingButFramesIsARecording() throws {
+    var recording = Recording()
+    for time in 0..<5 { recording.steps.append(RecordedStep(at: Double(time), .frame)) }
+    XCTAssertEqual(try Recording(bytes: recording.bytes).bytes, recording.bytes)
+  }
+
+  func testATextIsAsShortAsItCanBe() throws {
+    let text = """
+      style plain
+      configuration plain
+      viewport 320 48
+      tabs 60 90*3 70
+      tab 80 icon 16
+      tab 80 badge 9 disabled
+
+      at 0 frame
+
+      """
+    XCTAssertEqual(try Scenario(text: text).recording.text, text)
+    XCTAssertEqual(Recording().text, "style plain\nconfiguration plain\n")
+  }
+
+  func testAChoiceThatThereIsNotIsRefused() {
+    func check(_ kind: SettingKind, _ what: String) {
+      guard case .choice(let count) = kind else { return }
+      XCTAssertTrue(kind.allows(0), what)
+      XCTAssertTrue(kind.allows(Double(count) - 1), what)
+      for value in [Double(count), -1, 0.5, 256, .nan] { XCTAssertFalse(kind.allows(value), "\(what) \(value)") }
+    }
+    for metric in StyleMetric.allCases { check(metric.kind, "\(metric)") }
+    for setting in BehaviorSetting.allCases { check(setting.kind, "\(setting)") }
+  }
+
+  func testWhatIsAbsentIsReadAsNothingAndMayBeSetToAnything() {
+    XCTAssertEqual(StyleMetric.bodyHeight.value(in: TabStripStyle()), 0)
+    XCTAssertEqual(BehaviorSetting.springLoadingDelay.value(in: TabStripConfiguration()), 0)
+    for delay in [0.5, 1, 2] {
+      let recipe = Recipe<BehaviorSetting>(preset: nil, assignments: [.init(.springLoadingDelay, delay)])
+      XCTAssertEqual(recipe.made(from: TabStripConfiguration()).springLoadingDelay, delay)
     }
   }
 }

@@ -131,6 +131,48 @@ final class ReplayerTests: XCTestCase {
     XCTAssertEqual(small.steps.map(\.action), [.input(.focusLost)])
     XCTAssertTrue(small.tabs.isEmpty)
   }
+
+  func testTheBytesOfAReplayAreThoseOfItsRecords() throws {
+    let recording = Recording.random(seed: 9)
+    let records = Replayer.records(of: recording)
+    XCTAssertFalse(records.isEmpty)
+    XCTAssertEqual(try Replayer.recordBytes(of: recording.bytes, notingEveryStep: false), records.flatMap(\.bytes))
+  }
+
+  func testRecordsThatDifferInAnythingDifferInTheirBytes() throws {
+    let text =
+      "style pills\nconfiguration pills\nset indicator bar\nset trimThickness 1\nviewport 240 44\ntabs 60*9\nat 0 frame"
+    let record = try XCTUnwrap(records(text).last)
+    let changes: [(inout FrameRecord) -> Void] = [
+      { $0.step += 1 }, { $0.time += 1 }, { $0.numbers[1] = 8 }, { $0.tabStop = 1 }, { $0.exactOffset += 1 },
+      { $0.targetOffset += 1 }, { $0.selections.append(.init(old: 0, new: 1, cause: .tap)) }, { $0.reselected = 1 },
+      { $0.focus = .init(old: 0, new: 1) }, { $0.stale.formSymmetricDifference(.layout) }, { $0.isConsumed.toggle() },
+      { $0.claimsPointer.toggle() }, { $0.needsTick.toggle() }, { $0.diagnostics.insert(.time) },
+      { $0.measuredCount += 1 }, { $0.wasInVain.toggle() }, { $0.frame.width += 1 }, { $0.frame.height += 1 },
+      { $0.frame.clip.x += 1 }, { $0.frame.clip.y += 1 }, { $0.frame.clip.width += 1 }, { $0.frame.clip.height += 1 },
+      { $0.frame.bodyY += 1 }, { $0.frame.bodyHeight += 1 }, { $0.frame.tabs[1].x += 1 },
+      { $0.frame.tabs[1].width += 1 }, { $0.frame.tabs[1].index += 1 }, { $0.frame.tabs[1].states.insert(.hovered) },
+      { $0.frame.tabs[1].selectionFraction = 0.5 }, { $0.frame.tabs[1].isVisible.toggle() },
+      { $0.frame.indicator = nil }, { $0.frame.trim = nil }, { $0.frame.offset += 1 }, { $0.frame.maximumOffset += 1 },
+      { $0.frame.contentWidth += 1 }, { $0.frame.leadingButton.rect.x += 1 },
+      { $0.frame.leadingButton.isVisible.toggle() }, { $0.frame.leadingButton.isEnabled.toggle() },
+      { $0.frame.trailingButton.isPressed.toggle() }, { $0.frame.trailingButton.isHovered.toggle() },
+      { $0.frame.leadingFade.clearDistance += 1 }, { $0.frame.leadingFade.solidDistance += 1 },
+      { $0.frame.trailingFade.strength = 0.25 }, { $0.frame.count += 1 }, { $0.frame.direction = .rightToLeft },
+    ]
+    for (number, change) in changes.enumerated() {
+      var other = record
+      change(&other)
+      XCTAssertNotEqual(other.bytes, record.bytes, "change \(number)")
+    }
+  }
+
+  func testARecordOfAFrameAloneSaysNothingElse() {
+    let record = FrameRecord(step: 3, time: 2, frame: TabStripFrame())
+    XCTAssertEqual([record.exactOffset, record.targetOffset], [0, 0])
+    XCTAssertEqual(record.measuredCount, 0)
+    XCTAssertFalse(record.isConsumed || record.claimsPointer || record.needsTick || record.wasInVain)
+  }
 }
 
 extension FrameRecord {

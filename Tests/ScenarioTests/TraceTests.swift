@@ -65,6 +65,39 @@ final class TraceTests: XCTestCase {
     let records = Replayer.records(of: coordinator.trace!.recording, notingEveryStep: true)
     XCTAssertEqual(records.flatMap(\.selections).map(\.change.new), [2])
   }
+
+  func testAMoveIsNotedAsOneMove() {
+    for (from, to) in [(0, 3), (3, 0), (1, 4), (4, 1), (0, 1), (1, 0)] {
+      let coordinator = TabStripCoordinator<RecordingRenderer>(style: .pills, configuration: .pills)
+      let renderer = RecordingRenderer()
+      coordinator.trace = TraceRecorder(of: coordinator.engine)
+      coordinator.edit(renderer: renderer) { $0.insert(count: 5, at: 0, time: 1).update }
+      coordinator.edit(renderer: renderer) { $0.move($0.id(at: from)!, to: to, time: 2) }
+      let moves = coordinator.trace!.recording.steps.dropFirst().map(\.action)
+      // Of two neighbours that change places either has moved.
+      let other = RecordedStep.Action.move(.insertion(to), to: from)
+      XCTAssertTrue(
+        moves == [.move(.insertion(from), to: to)] || abs(from - to) == 1 && moves == [other], "\(from) \(to)")
+    }
+  }
+
+  func testEachPartOfAMeasurementIsNotedWhenItChanges() {
+    var engine = TabStripEngine()
+    var trace = TraceRecorder(of: engine)
+    let before = engine
+    let id = engine.insert(at: 0, time: 0).id
+    trace.noteEdit(from: before, to: engine)
+    let measurements = [
+      TabMeasurement(title: 60), TabMeasurement(title: 60, icon: 16), TabMeasurement(title: 60, icon: 16, badge: 9),
+      TabMeasurement(title: 70, icon: 16, badge: 9),
+    ]
+    for measurement in measurements {
+      for _ in 0..<2 { trace.noteMeasurement(measurement, of: id, at: 1) }
+    }
+    XCTAssertEqual(
+      trace.recording.steps.dropFirst().map(\.action),
+      [.setWidth(.insertion(0), measurements[0])] + measurements.dropFirst().map { .remeasure(.insertion(0), $0) })
+  }
 }
 
 /// A host without a toolkit to which the steps of a recording happen.

@@ -6,6 +6,18 @@ import _TabStripTestSupport
 final class ItemListTests: XCTestCase {
   private let point = LayoutUnit(1)
 
+  func testATabThatIsGoneIsNotMeasured() {
+    var list = ItemList()
+    let id = list.insert(at: 0, estimate: LayoutUnit(80), traits: [])
+    _ = list.setExtent(LayoutUnit(60), of: id)
+    XCTAssertTrue(list.isMeasured(id))
+    list.markAllStale()
+    XCTAssertFalse(list.isMeasured(id))
+    _ = list.setExtent(LayoutUnit(60), of: id)
+    _ = list.remove(id)
+    XCTAssertFalse(list.isMeasured(id))
+  }
+
   func testAnEmptyListHasAnswers() {
     var list = ItemList()
     XCTAssertTrue(list.isEmpty)

@@ -23,7 +23,6 @@ public struct Replayer: Sendable {
   private var roster = TabRoster()
   private var refuses = false
   private var pending = TabStripUpdate()
-  private var isPending = false
   private var selections: [FrameRecord.Selection] = []
   private var wasInVain = false
   private var measured = 0
@@ -43,7 +42,6 @@ public struct Replayer: Sendable {
     if let viewport = recording.viewport { send(.resized(viewport), at: 0) }
     // How the strip came to its beginning is not part of what is recorded.
     pending = TabStripUpdate()
-    isPending = false
     selections = []
   }
 
@@ -121,8 +119,7 @@ public struct Replayer: Sendable {
     if let change = update.selection {
       selections.append(.init(old: number(of: change.old), new: number(of: change.new), cause: change.cause))
     }
-    if isPending { pending.merge(update) } else { pending = update }
-    isPending = true
+    pending.merge(update)
   }
 
   /// Calls `body` with the tab's handle, or notes that there is no such tab.
@@ -191,7 +188,6 @@ public struct Replayer: Sendable {
     record.wasInVain = wasInVain
     selections = []
     pending = TabStripUpdate()
-    isPending = false
     wasInVain = false
     measured = 0
     return record

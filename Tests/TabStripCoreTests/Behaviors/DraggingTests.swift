@@ -190,4 +190,16 @@ final class DraggingTests: XCTestCase {
       XCTAssertEqual(strip.selected, 0)
     }
   }
+
+  func testAMouseDragsTheRowUnlessToldNotTo() {
+    inBothDirections { rightToLeft in
+      for drags in [true, false] {
+        var strip = strip(rightToLeft) { if !drags { $0.scrolling.dragsWithMouse = false } }
+        strip.send(.pointerDown(pointer(strip, 200, kind: .mouse)))
+        strip.send(.pointerMoved(pointer(strip, 180, kind: .mouse)))
+        strip.send(.pointerMoved(pointer(strip, 120, kind: .mouse)))
+        XCTAssertEqual(strip.offset, drags ? 60 : 0)
+      }
+    }
+  }
 }

@@ -171,4 +171,28 @@ final class IndicatorTests: XCTestCase {
       XCTAssertEqual(strip.frame.tabs.map(\.selectionFraction), [0, 0, 0, 0, 1])
     }
   }
+
+  func testAnEndThatArrivesFirstWaitsForTheOther() {
+    inBothDirections { rightToLeft in
+      var style = StripFixture.plain()
+      style.indicator = IndicatorStyle(form: .bar, inset: 5)
+      var strip = StripFixture([20, 380], rightToLeft: rightToLeft, style: style)
+      strip.resize(450, scale: 64)
+      strip.send(.select(strip.tab(1), cause: .tap, animated: true))
+      func end() -> Double {
+        let mark = strip.frame.indicator!
+        return rightToLeft ? 450 - mark.x : mark.x + mark.width
+      }
+      var (place, step) = (15.0, 0.0)
+      while strip.engine.needsTick {
+        strip.run(1.0 / 60)
+        let next = end() - place
+        // Past the middle of the way it only slows down: no leap at the end but the quarter point that counts as there.
+        if place > 205 { XCTAssertLessThanOrEqual(next, Swift.max(step, 0.25) + 1.0 / 32) }
+        (place, step) = (end(), next)
+        XCTAssertLessThan(strip.now, 3)
+      }
+      XCTAssertEqual(end(), 395)
+    }
+  }
 }

@@ -49,4 +49,15 @@ final class SpringLoadingTests: XCTestCase {
       XCTAssertEqual(off.selected, 0)
     }
   }
+
+  func testAHandThatTremblesOverOneTabDoesNotBeginAgain() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft)
+      for (time, x) in [(0.0, 120.0), (0.2, 122), (0.4, 119), (0.5, 121)] {
+        strip.now = time
+        strip.send(.dragOver(x: strip.x(x), y: 24))
+      }
+      XCTAssertEqual(strip.selected, 1)
+    }
+  }
 }

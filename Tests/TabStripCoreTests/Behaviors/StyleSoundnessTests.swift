@@ -99,6 +99,11 @@ final class StyleSoundnessTests: XCTestCase {
       style[keyPath: number] = .nan
       XCTAssertEqual(TabStripEngine(style: style).diagnostics, .style, "\(number)")
     }
+    for bad in [-0.1, .infinity] {
+      var style = TabStripStyle()
+      style.fade.solidFraction = bad
+      XCTAssertEqual(TabStripEngine(style: style).diagnostics, .style, "\(bad)")
+    }
     var style = TabStripStyle()
     style.bodyHeight = .nan
     XCTAssertEqual(TabStripEngine(style: style).diagnostics, .style)

@@ -222,4 +222,22 @@ final class TrackingTests: XCTestCase {
       XCTAssertEqual(strip.frame.tabs.map(\.selectionFraction), [1, 0, 0, 0, 0])
     }
   }
+
+  func testAPagerThatComesBackBringsTheRowBack() {
+    inBothDirections { rightToLeft in
+      var configuration = TabStripConfiguration()
+      configuration.reveal = RevealPolicies(.center)
+      var strip = StripFixture(
+        Array(repeating: 100, count: 10), width: 300, rightToLeft: rightToLeft, configuration: configuration)
+      strip.select(4)
+      XCTAssertEqual(strip.offset, 300)
+      strip.send(.track(position: 4.4))
+      strip.layout()
+      XCTAssertEqual(strip.offset, 340)
+      strip.send(.trackEnded)
+      strip.run(1)
+      XCTAssertEqual(strip.offset, 300)
+      XCTAssertEqual(strip.selected, 4)
+    }
+  }
 }

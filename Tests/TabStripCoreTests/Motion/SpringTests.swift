@@ -170,4 +170,11 @@ final class SpringTests: XCTestCase {
     XCTAssertEqual(tight, Spring(from: 0, to: 50, velocity: 0, tuning: .noBounce, tolerance: 1e-6))
     XCTAssertTrue(Spring(from: 0, to: 50, velocity: 0, tuning: .noBounce, tolerance: .infinity).isDone(at: 0))
   }
+
+  func testABrokenSpringIsAtItsTargetAtOnce() {
+    for frequency in [0, -3, .nan, 2_000, .infinity] {
+      XCTAssertEqual(SpringTuning(angularFrequency: frequency, dampingRatio: 1).angularFrequency, 1_000, "\(frequency)")
+    }
+    XCTAssertEqual(SpringTuning(angularFrequency: 0.5, dampingRatio: 1).angularFrequency, 1)
+  }
 }

@@ -42,6 +42,9 @@ final class RubberBandTests: XCTestCase {
       XCTAssertEqual(RubberBand.overdrag(displayed: 50, dimension: dimension), 0, "\(dimension)")
     }
     XCTAssertEqual(RubberBand.displayed(overdrag: .nan, dimension: 100), 0)
+    // As far as there is, and to the side on which it shows, also where that is less than a point.
+    XCTAssertEqual(RubberBand.overdrag(displayed: 0.5, dimension: 0.5), 0x1p46)
+    XCTAssertEqual(RubberBand.overdrag(displayed: -0.5, dimension: 0.5), -0x1p46)
     XCTAssertEqual(RubberBand.overdrag(displayed: .nan, dimension: 100), 0)
     XCTAssertEqual(RubberBand.displayed(overdrag: .infinity, dimension: 100), 100, accuracy: 1e-9)
     XCTAssertEqual(RubberBand.displayed(overdrag: -.infinity, dimension: 100), -100, accuracy: 1e-9)

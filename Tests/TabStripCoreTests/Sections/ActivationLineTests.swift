@@ -100,4 +100,28 @@ final class ActivationLineTests: XCTestCase {
     page.send(.scrolled(to: page.offset, by: .user))
     XCTAssertNil(page.last.position, "nothing new, nothing told")
   }
+
+  func testALineAtTheVeryEdgesIsSound() {
+    for line in [ActivationLine.fraction(0), .fraction(1), .offset(0)] {
+      XCTAssertEqual(SectionSync(configuration: SectionSyncConfiguration(line: line)).diagnostics, [], "\(line)")
+    }
+    for line in [ActivationLine.fraction(-0.1), .fraction(1.1), .offset(-1), .offset(.infinity), .fraction(.nan)] {
+      XCTAssertEqual(
+        SectionSync(configuration: SectionSyncConfiguration(line: line)).diagnostics, .configuration, "\(line)")
+    }
+  }
+
+  func testASectionRightBeforeTheEndKeepsHalfOfWhatIsLeft() {
+    // Tops 0, 200 and 201, and the page ends at 201: half a point for each of the last two.
+    let page = PageFixture([200, 1, 100], viewport: 100)
+    XCTAssertEqual(page.sync.maximumOffset, 201)
+    XCTAssertEqual([1, 2].map { page.sync.activationOffset(of: .index($0)) }, [200, 200.5])
+  }
+
+  func testShortSectionsAboveALowLineHaveTheirTurnInTheFirstEighth() {
+    // Both begin above the line at 50, and neither reaches it; an eighth of 100 is 12.5.
+    let page = PageFixture(
+      [10, 300], viewport: 100, configuration: SectionSyncConfiguration(line: .fraction(0.5)))
+    XCTAssertEqual(page.sync.activationOffset(of: .index(1))!, 12.5 * 10 / 310, accuracy: 1.0 / 64)
+  }
 }

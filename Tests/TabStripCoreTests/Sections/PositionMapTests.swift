@@ -155,6 +155,14 @@ final class PositionMapTests: XCTestCase {
   }
 
   /// A step asks the same few questions of 10 sections and of 100,000; each looks into one chunk, found in the tree.
+  func testHalfOfASectionLongerThanTheNumbersOfABrowserIsHalf() {
+    for part in [0.25, 0.5, 0.75] {
+      var page = PageFixture([50_000_000, 10], viewport: 100)
+      page.send(.scrolled(to: page.sync.maximumOffset * part, by: .user))
+      XCTAssertEqual(page.position!, part, accuracy: 1e-6)
+    }
+  }
+
   func testAStepCostsNoMoreWithAHundredThousandSections() {
     for count in [10, 100_000] {
       var sections = SectionMap()

@@ -471,4 +471,23 @@ final class SectionLockTests: XCTestCase {
     page.send(.focusMovedOutside(top: .nan, extent: 30, animated: true))
     XCTAssertEqual(page.commands, [])
   }
+
+  func testWhatIsSoundIsNotReported() {
+    var page = PageFixture([100, 200], viewport: 300)
+    page.send(.pageResized(height: 0))
+    page.edit(.insert(extent: 0, at: 0))
+    page.send(.headerChanged(StickyHeader(height: 0, topInset: 0)))
+    XCTAssertEqual(page.sync.takeDiagnostics(), [], "a hidden page, a section not loaded yet, no strip")
+    page.edit(.insert(extent: .infinity, at: 0))
+    XCTAssertEqual(page.sync.takeDiagnostics(), .measurement)
+    XCTAssertEqual(page.sync.sections.extent(at: 0)?.points, 0)
+  }
+
+  func testAPlaceOfNoHeightAtTheLowerEdgeShowsAlready() {
+    var page = PageFixture([1000, 1000], viewport: 500, hero: 600)
+    page.send(.focusMovedOutside(top: 500, extent: 0, animated: false))
+    XCTAssertEqual(page.commands.map(\.target), [])
+    page.send(.focusMovedOutside(top: 500, extent: 1, animated: false))
+    XCTAssertEqual(page.commands.map(\.target), [1])
+  }
 }
