@@ -30,11 +30,11 @@ extension ModelStrip {
     confine()
   }
 
-  /// Beyond its ends a row follows a hand less and less: (1 - 1 / (x c / d + 1)) d, with c = 0.55 and d the viewport.
+  /// Beyond its ends a row follows a hand less and less: x c d / (x c + d), with c = 0.55 and d the viewport.
   func resisted(_ wanted: Double) -> Double {
-    let over = wanted - inside(wanted)
+    let over = max(-0x1p46, min(wanted - inside(wanted), 0x1p46))
     guard configuration.scrolling.bounces, over != 0 else { return inside(wanted) }
-    let shown = viewport * (1 - 1 / (abs(over) * 0.55 / viewport + 1))
+    let shown = viewport * (abs(over) * 0.55 / (abs(over) * 0.55 + viewport))
     return inside(wanted) + (over < 0 ? -shown : shown)
   }
 
