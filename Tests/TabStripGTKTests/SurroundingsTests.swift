@@ -117,22 +117,28 @@ final class SurroundingsTests: GTKTestCase {
     try onDisplay {
       defer { TestDisplay.resetSettings() }
       let stage = Stage()
-      @MainActor func framesOfClick(_ title: String) throws -> Int {
+      /// Where a tab is seen on its way to the middle after a click, in whole points; where it starts and ends is left out.
+      @MainActor func placesOnTheWay(_ title: String) throws -> Set<Int> {
         try stage.moveMouse(to: title)
         stage.rest()
-        let counter = FrameCounter(stage.window.pointer)
+        let (start, end) = (try stage.tab(title).middle, stage.width / 2)
+        var places: Set<Int> = []
         XDoTool.click()
+        MainLoop.run {
+          guard let middle = try? stage.tab(title).middle else { return false }
+          if (middle - start).magnitude > 1, (middle - end).magnitude > 1 { places.insert(Int(middle)) }
+          return (middle - end).magnitude <= 1
+        }
         stage.rest()
-        counter.stop()
-        XCTAssertEqual(try stage.tab(title).middle, stage.width / 2, accuracy: 1)
-        return counter.painted
+        XCTAssertEqual(try stage.tab(title).middle, end, accuracy: 1)
+        return places
       }
-      XCTAssertGreaterThan(try framesOfClick("Podcasts"), 8)
+      XCTAssertFalse(try placesOnTheWay("Podcasts").isEmpty)
       TestDisplay.set("gtk-enable-animations", false)
       stage.rest()
-      XCTAssertLessThanOrEqual(try framesOfClick("Live"), 4, "the press, the release, and a frame for what they move")
+      XCTAssertEqual(try placesOnTheWay("Live"), [])
       stage.strip.motionPreference = .full
-      XCTAssertGreaterThan(try framesOfClick("Podcasts"), 8, "the app may insist")
+      XCTAssertFalse(try placesOnTheWay("Podcasts").isEmpty, "the app may insist")
       stage.close()
     }
   }

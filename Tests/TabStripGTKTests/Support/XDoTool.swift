@@ -15,8 +15,10 @@ enum XDoTool {
     var output: UnsafeMutablePointer<CChar>?
     var status: gint = 0
     let flags = GSpawnFlags(rawValue: G_SPAWN_SEARCH_PATH.rawValue)
-    let ran = g_spawn_sync(nil, &words, nil, flags, nil, nil, &output, nil, &status, nil)
-    XCTAssertTrue(ran != 0 && status == 0, "xdotool \(arguments.joined(separator: " ")) failed with \(status)")
+    var error: UnsafeMutablePointer<GError>?
+    let ran = g_spawn_sync(nil, &words, nil, flags, nil, nil, &output, nil, &status, &error)
+    XCTAssertTrue(
+      ran != 0 && status == 0, "xdotool \(arguments.joined(separator: " ")) failed with \(reason(error) ?? "\(status)")")
     defer { g_free(output) }
     return output.map { String(cString: $0) } ?? ""
   }
@@ -30,7 +32,10 @@ enum XDoTool {
     defer { for word in words { g_free(word) } }
     var process = GPid()
     let flags = GSpawnFlags(rawValue: G_SPAWN_SEARCH_PATH.rawValue | G_SPAWN_DO_NOT_REAP_CHILD.rawValue)
-    guard g_spawn_async(nil, &words, nil, flags, nil, nil, &process, nil) != 0 else { return XCTFail("no xdotool") }
+    var error: UnsafeMutablePointer<GError>?
+    guard g_spawn_async(nil, &words, nil, flags, nil, nil, &process, &error) != 0 else {
+      return XCTFail("xdotool was not started: \(reason(error) ?? "")")
+    }
     g_child_watch_add(
       process,
       { process, status, flag in
@@ -39,6 +44,11 @@ enum XDoTool {
         Unmanaged<Flag>.fromOpaque(flag!).takeUnretainedValue().isSet = true
       }, Unmanaged.passUnretained(ended).toOpaque())
     XCTAssertTrue(MainLoop.run(seconds: 15) { ended.isSet && settle() })
+  }
+
+  private static func reason(_ error: UnsafeMutablePointer<GError>?) -> String? {
+    defer { error.map(g_error_free) }
+    return error.map { String(cString: $0.pointee.message) }
   }
 
   /// The X server's number of a window.
