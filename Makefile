@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help gallery test pictures setup lint format test-scripts test-gui test-wasm test-counts fuzz sanitize mutate vectors bench clean
+.PHONY: help gallery test pictures setup lint format test-scripts test-gui test-wasm test-counts fuzz sanitize soak mutate vectors bench clean
 
 help: ## Shows this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -44,6 +44,11 @@ sanitize: ## Runs the tests under AddressSanitizer and ThreadSanitizer, and the 
 
 mutate: ## Puts small faults into Core and Hosting and reports those that no test notices; ONLY=Reveal for those that match.
 	@Scripts/mutate $(if $(ONLY),'$(ONLY)')
+
+SOAK_SECONDS ?= 600
+
+soak: ## Has GTK strips live ten minutes among random input, edits and settings; SOAK_SECONDS=60 for less, SEED=7 for the same again.
+	@Scripts/soak $(SOAK_SECONDS) $(SEED)
 
 vectors: ## Runs other projects' facts through the engine; VECTORS=DIR takes another folder of them.
 	@swift run vectors $(or $(VECTORS),Tests/Vectors)

@@ -66,12 +66,15 @@ if Context.environment["TABSTRIP_FUZZ"] != nil {
       .target(
         name: "TabStripGTK", dependencies: ["CGtk4", "TabStripCore", "TabStripHosting"], swiftSettings: strict),
       .systemLibrary(name: "CAccessibleCheck", path: "Tests/Accessibility/CAccessibleCheck"),
+      .systemLibrary(name: "CHeapCount", path: "Tests/Memory/CHeapCount"),
       .executableTarget(
         name: "accessibility-stage", dependencies: ["CGtk4", "CAccessibleCheck", "TabStripGTK", "TabStripCore"],
         path: "Tests/Accessibility/Stage", swiftSettings: strict),
       .testTarget(
         name: "TabStripGTKTests",
-        dependencies: ["CGtk4", "CAccessibleCheck", "TabStripGTK", "TabStripCore", "_TabStripTestSupport"],
+        dependencies: [
+          "CGtk4", "CAccessibleCheck", "CHeapCount", "TabStripGTK", "TabStripCore", "_TabStripTestSupport",
+        ],
         exclude: ["References"], swiftSettings: strict),
     ]
     products += [.library(name: "TabStripGTK", targets: ["TabStripGTK"])]

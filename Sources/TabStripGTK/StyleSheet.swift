@@ -17,10 +17,14 @@ final class StyleSheet {
   /// Above themes and the desktop's settings, below the app's own CSS, which may change anything.
   private static let priority = guint(500)
   private(set) static var loaded: [Key: StyleSheet] = [:]
-  private static var nextNumber = 1
+  /// How many numbers were ever in use at a time, and which of them are free. They are used again: GTK keeps the name of every class that it
+  /// has met until the program ends.
+  private static var numberCount = 0
+  private static var freeNumbers: [Int] = []
 
   /// The class of the strips that the sheet is for.
   let className: String
+  private let number: Int
   private let key: Key
   private let provider: UnsafeMutablePointer<GtkCssProvider>
   private var users = 0
@@ -39,14 +43,20 @@ final class StyleSheet {
     users -= 1
     guard users == 0 else { return }
     Self.loaded[key] = nil
+    Self.freeNumbers.append(number)
     gtk_style_context_remove_provider_for_display(gdk_display_get_default(), OpaquePointer(provider))
     g_object_unref(gpointer(provider))
   }
 
   private init(_ key: Key) {
     self.key = key
-    className = "tabstrip-\(Self.nextNumber)"
-    Self.nextNumber += 1
+    if let free = Self.freeNumbers.popLast() {
+      number = free
+    } else {
+      Self.numberCount += 1
+      number = Self.numberCount
+    }
+    className = "tabstrip-\(number)"
     provider = gtk_css_provider_new()
     let css = key.style.css(className: className, scale: Double(key.scale), highContrast: key.isHighContrast)
     gtk_css_provider_load_from_data(provider, css, -1)

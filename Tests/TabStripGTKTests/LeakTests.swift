@@ -154,23 +154,6 @@ final class LeakTests: GTKTestCase {
 /// Something that a closure keeps.
 private final class Witness { let isFine = true }
 
-/// Widgets and objects that ought to go.
-@MainActor
-private final class Census {
-  private struct Weak { weak var object: AnyObject? }
-
-  let widgets = AliveCount()
-  private var objects: [Weak] = []
-
-  func watch(_ new: [AnyObject]) { for object in new { objects.append(Weak(object: object)) } }
-
-  /// What has not gone, by its type. Forgets what has.
-  var alive: [String] {
-    objects.removeAll { $0.object == nil }
-    return objects.compactMap { $0.object.map { "\(type(of: $0))" } } + (0..<widgets.count).map { _ in "widget" }
-  }
-}
-
 /// An empty window, whose contents come and go.
 @MainActor
 private func openWindow(height: Int32) -> UnsafeMutablePointer<GtkWindow> {

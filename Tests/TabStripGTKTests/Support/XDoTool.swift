@@ -18,7 +18,8 @@ enum XDoTool {
     var error: UnsafeMutablePointer<GError>?
     let ran = g_spawn_sync(nil, &words, nil, flags, nil, nil, &output, nil, &status, &error)
     XCTAssertTrue(
-      ran != 0 && status == 0, "xdotool \(arguments.joined(separator: " ")) failed with \(reason(error) ?? "\(status)")")
+      ran != 0 && status == 0, "xdotool \(arguments.joined(separator: " ")) failed with \(reason(error) ?? "\(status)")"
+    )
     defer { g_free(output) }
     return output.map { String(cString: $0) } ?? ""
   }
