@@ -8,6 +8,9 @@ import _TabStripTestSupport
 /// The draws of a step depend on the seed and the step's number alone, not on what came before.
 @MainActor
 struct SoakLife {
+  static let textScales = [0.75, 1, 1.5, 2]
+  static let presets: [TabStripStyle] = [.pills, .chips, .selectionList, .segmented, .sticky]
+
   let stage: SoakStage
   let seed: UInt64
   let kinds: [SoakStep]
@@ -71,7 +74,7 @@ struct SoakLife {
       gtk_widget_set_visible(strip.widget, 1 - gtk_widget_get_visible(strip.widget))
     case .hideWindow: stage.hideForAMoment()
     case .scaleText:
-      let scale = [0.75, 1, 1.5, 2][Int.random(in: 0..<4, using: &random)]
+      let scale = Self.textScales.randomElement(using: &random)!
       TestDisplay.set("gtk-xft-dpi", Int32(96 * 1024 * scale))
     case .changeTheme:
       TestDisplay.set("gtk-application-prefer-dark-theme", Bool.random(using: &random))
@@ -110,8 +113,7 @@ struct SoakLife {
   }
 
   private func restyle(_ strip: TabStripWidget<Int>, _ random: inout SeededRandom) {
-    let presets: [TabStripStyle] = [.pills, .chips, .selectionList, .segmented, .sticky]
-    var style = presets[Int.random(in: presets.indices, using: &random)]
+    var style = Self.presets.randomElement(using: &random)!
     if Bool.random(using: &random) { style.spacing = Double(Int.random(in: 0...20, using: &random)) }
     if Bool.random(using: &random) { style.horizontalPadding = Double(Int.random(in: 12...24, using: &random)) }
     if Bool.random(using: &random) {

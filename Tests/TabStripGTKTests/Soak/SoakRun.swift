@@ -48,6 +48,7 @@ final class SoakRun {
 
   /// Takes steps for so long.
   func run(seconds: Double) {
+    stage.showEveryLook()
     while broken == nil, elapsed < seconds { step() }
     rest()
   }

@@ -91,6 +91,26 @@ final class SoakStage {
     XDoTool.move(to: 1_279, 899)
   }
 
+  /// Shows every preset at every text scale in every theme once, so that fonts, glyphs, icons and styles that are kept for good are there
+  /// before memory is counted.
+  func showEveryLook() {
+    for theme in ["Default", "HighContrast"] {
+      for isDark in [false, true] {
+        TestDisplay.set("gtk-theme-name", theme)
+        TestDisplay.set("gtk-application-prefer-dark-theme", isDark)
+        for scale in SoakLife.textScales {
+          TestDisplay.set("gtk-xft-dpi", Int32(96 * 1024 * scale))
+          for style in SoakLife.presets {
+            for strip in all { strip.strip.style = style }
+            rest()
+          }
+        }
+      }
+    }
+    goHome()
+    rest()
+  }
+
   /// Hides the window for a moment.
   func hideForAMoment() {
     gtk_widget_set_visible(window.pointer, 0)
