@@ -9,7 +9,13 @@ import _TabStripTestSupport
 @MainActor
 struct SoakLife {
   static let textScales = [0.75, 1, 1.5, 2]
-  static let presets: [TabStripStyle] = [.pills, .chips, .selectionList, .segmented, .sticky]
+  /// Where tabs share the width they may become this narrow, in points; with nothing to stop them, ten thousand would all be in sight.
+  static let narrowestTab = 24.0
+  static let presets = [TabStripStyle.pills, .chips, .selectionList, .segmented, .sticky].map { preset in
+    var style = preset
+    style.minimumTabWidth = max(preset.minimumTabWidth, narrowestTab)
+    return style
+  }
 
   let stage: SoakStage
   let seed: UInt64
@@ -68,7 +74,8 @@ struct SoakLife {
       }
     case .resize:
       stage.resize(
-        width: Int32.random(in: 180...1_270, using: &random), height: Int32.random(in: 420...880, using: &random))
+        width: Int32.random(in: 180...Int32(SoakStage.greatestSize.width), using: &random),
+        height: Int32.random(in: 420...Int32(SoakStage.greatestSize.height), using: &random))
     case .turn: turn(strip, &random)
     case .hide:
       gtk_widget_set_visible(strip.widget, 1 - gtk_widget_get_visible(strip.widget))

@@ -1,4 +1,5 @@
 import CGtk4
+import TabStripCore
 import TabStripGTK
 import _TabStripTestSupport
 
@@ -16,7 +17,9 @@ final class SoakPage {
   /// Puts back everything that can be changed.
   func goHome() {
     view.strip.endTracking()
-    view.strip.style = .sticky
+    var style = TabStripStyle.sticky
+    style.minimumTabWidth = SoakLife.narrowestTab
+    view.strip.style = style
     view.strip.configuration = .sticky
     view.stripLeavesWithSections = false
     view.motionPreference = nil

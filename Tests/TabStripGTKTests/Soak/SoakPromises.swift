@@ -7,8 +7,8 @@ import _TabStripTestSupport
 /// What holds of every strip of a soak, whatever happened to it.
 @MainActor
 struct SoakPromises {
-  /// No strip 1,270 points wide with 200 points ready at both ends shows more tabs: none is narrower, with its gap, than 20 points.
-  static let mostTabs = (1_270 + 2 * 200) / 20 + 4
+  /// No strip of this window, 200 points ready at both ends, has more tabs in a frame, besides those that focus or a press keeps.
+  static let mostTabs = Int((SoakStage.greatestSize.width + 2 * 200) / SoakLife.narrowestTab) + 4
 
   let stage: SoakStage
 
@@ -43,6 +43,9 @@ struct SoakPromises {
     if strip.host.shown.count != frame.tabs.count || strip.host.coordinator.liveViewCount != frame.tabs.count {
       return
         "\(strip.host.shown.count) views, \(strip.host.coordinator.liveViewCount) of them counted, show \(frame.tabs.count) tabs"
+    }
+    if frame.tabs.count > Self.mostTabs {
+      return "\(frame.tabs.count) tabs ready, the narrowest \(frame.tabs.map(\.width).min() ?? 0) wide"
     }
     let widgets = tabWidgets(of: strip).count
     // The gauge, and pictures of tabs that change their look, which are never more than the tabs.

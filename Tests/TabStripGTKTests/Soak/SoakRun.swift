@@ -14,7 +14,8 @@ final class SoakRun {
   static let stepsBetweenCounts = 50
 
   let seed: UInt64
-  private(set) var steps = 0
+  /// The number of the last step taken.
+  private(set) var steps: Int
   private(set) var rests = 0
   private(set) var counts: [SoakStep: Int] = [:]
   private(set) var samples: [MemoryTrend.Sample] = []
@@ -30,10 +31,15 @@ final class SoakRun {
   /// Opens the window.
   ///
   /// - Parameters:
+  ///   - first: How many steps to leave out. Everything is as at first after each count of memory, so that what a step broke can be seen
+  ///     again from the count before it on.
   ///   - kinds: The kinds of steps to be taken.
   ///   - keeps: Whether strips that go are kept, as a leak would keep them.
-  init(seed: UInt64, of kinds: [SoakStep] = SoakStep.allCases, keepingWhatGoes keeps: Bool = false) {
+  init(
+    seed: UInt64, after first: Int = 0, of kinds: [SoakStep] = SoakStep.allCases, keepingWhatGoes keeps: Bool = false
+  ) {
     self.seed = seed
+    steps = first
     stage = SoakStage(keepingWhatGoes: keeps)
     life = SoakLife(stage: stage, seed: seed, kinds: kinds)
     promises = SoakPromises(stage: stage)
@@ -48,7 +54,7 @@ final class SoakRun {
 
   /// Takes steps for so long.
   func run(seconds: Double) {
-    stage.showEveryLook()
+    if steps == 0 { stage.showEveryLook() }
     while broken == nil, elapsed < seconds { step() }
     rest()
   }

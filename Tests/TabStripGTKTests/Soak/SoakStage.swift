@@ -6,6 +6,7 @@ import _TabStripTestSupport
 /// The window of a soak: strips of several kinds, something to drag, a page of sections, and now and then one strip more.
 @MainActor
 final class SoakStage {
+  static let greatestSize = (width: 1_270.0, height: 880.0)
   private static let homeSize = (width: 640, height: 700)
 
   let window: TestWindow
@@ -52,14 +53,12 @@ final class SoakStage {
   /// Brings another strip if there is none, and otherwise takes it away.
   func bringOrDropGuest(_ random: inout SeededRandom) {
     guard guest == nil else { return dropGuest(byDisposal: Bool.random(using: &random)) }
-    let looks: [(TabStripStyle, TabStripConfiguration)] = [
-      (.pills, .pills), (.chips, .chips), (.selectionList, .selectionList), (.segmented, .segmented),
-      (.sticky, .sticky),
-    ]
-    let look = looks[Int.random(in: looks.indices, using: &random)]
+    let style = SoakLife.presets.randomElement(using: &random)!
+    let configurations: [TabStripConfiguration] = [.pills, .chips, .selectionList, .segmented, .sticky]
+    let configuration = configurations.randomElement(using: &random)!
     let new = SoakStrip(
       .init(
-        name: "guest", style: look.0, configuration: look.1, count: Int.random(in: 0...50, using: &random),
+        name: "guest", style: style, configuration: configuration, count: Int.random(in: 0...50, using: &random),
         ownContent: 5))
     gtk_box_prepend(UnsafeMutableRawPointer(column).assumingMemoryBound(to: GtkBox.self), new.strip.widget)
     guest = new
@@ -91,17 +90,24 @@ final class SoakStage {
     XDoTool.move(to: 1_279, 899)
   }
 
-  /// Shows every preset at every text scale in every theme once, so that fonts, glyphs, icons and styles that are kept for good are there
-  /// before memory is counted.
+  /// Shows every preset at every text scale in every theme once, in the largest window and with as many tabs as can be, so that what is kept
+  /// for good (fonts, glyphs, icons, widgets to be used again) is there before memory is counted.
   func showEveryLook() {
+    resize(width: Int32(Self.greatestSize.width), height: Int32(Self.greatestSize.height))
     for theme in ["Default", "HighContrast"] {
       for isDark in [false, true] {
         TestDisplay.set("gtk-theme-name", theme)
         TestDisplay.set("gtk-application-prefer-dark-theme", isDark)
         for scale in SoakLife.textScales {
           TestDisplay.set("gtk-xft-dpi", Int32(96 * 1024 * scale))
-          for style in SoakLife.presets {
-            for strip in all { strip.strip.style = style }
+          for var style in SoakLife.presets {
+            style.spacing = 0
+            style.horizontalPadding = 12
+            for strip in all {
+              strip.strip.configuration.overscan = 200
+              strip.strip.style = style
+              strip.strip.select(strip.ids.last)
+            }
             rest()
           }
         }

@@ -21,6 +21,11 @@ final class SoakStrip {
   /// The list as whoever edits it knows it.
   private(set) var items: [TabStripItem<Int>] = []
   private var nextID = 0
+  private var style: TabStripStyle {
+    var style = home.style
+    style.minimumTabWidth = max(style.minimumTabWidth, SoakLife.narrowestTab)
+    return style
+  }
 
   init(_ home: Home) {
     self.home = home
@@ -34,7 +39,7 @@ final class SoakStrip {
   /// Puts back everything that can be changed.
   func goHome() {
     strip.endTracking()
-    strip.style = home.style
+    strip.style = style
     strip.configuration = home.configuration
     strip.motionPreference = nil
     gtk_widget_set_direction(strip.widget, GTK_TEXT_DIR_LTR)

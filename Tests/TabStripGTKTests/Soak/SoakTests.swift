@@ -13,7 +13,8 @@ final class SoakTests: GTKTestCase {
       let names = g_getenv("TABSTRIP_SOAK_ONLY").map { String(cString: $0).split(separator: ",") }
       let kinds = try names?.map { try XCTUnwrap(SoakStep(rawValue: String($0)), "there is no step \($0)") }
       let run = SoakRun(
-        seed: seed, of: kinds ?? SoakStep.allCases, keepingWhatGoes: g_getenv("TABSTRIP_SOAK_LEAK") != nil)
+        seed: seed, after: Self.number("TABSTRIP_SOAK_FROM") ?? 0, of: kinds ?? SoakStep.allCases,
+        keepingWhatGoes: g_getenv("TABSTRIP_SOAK_LEAK") != nil)
       let seconds = Self.number("TABSTRIP_SOAK_SECONDS")
       if let seconds { run.run(seconds: Double(seconds)) } else { run.run(steps: 60) }
       print("soak: \(run.steps) steps, at rest \(run.rests) times")
