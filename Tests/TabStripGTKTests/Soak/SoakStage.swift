@@ -87,6 +87,8 @@ final class SoakStage {
     show()
     gtk_window_set_focus(gtkWindow, nil)
     gtk_window_set_default_size(gtkWindow, Int32(Self.homeSize.width), Int32(Self.homeSize.height))
+    // GTK keeps the widget that the mouse was last over, gone or not, until the mouse moves in the window again.
+    XDoTool.perform(["mousemove", "30", "600", "sleep", "0.03", "mousemove", "34", "604", "sleep", "0.03"])
     XDoTool.move(to: 1_279, 899)
   }
 
