@@ -35,7 +35,14 @@ extension StripHost: @preconcurrency TabStripRenderer {
       view.show(tab, style: style, direction: direction)
       return
     }
-    let content = measuredContent.removeValue(forKey: id) ?? take(make())
+    if let content = measuredContent.removeValue(forKey: id) {
+      view.show(content, style: style, direction: direction)
+      return g_object_unref(content)
+    }
+    let made = make()
+    // The same widget again stays where it is, with the focus in it.
+    if view.shows(made) { return view.show(style: style, direction: direction) }
+    let content = take(made)
     view.show(content, style: style, direction: direction)
     g_object_unref(content)
   }
@@ -94,11 +101,17 @@ extension StripHost: @preconcurrency TabStripRenderer {
   /// The width that the app's widget will take, asked where it would inherit a tab's fonts. The widget is kept for the view that
   /// may be configured right afterwards.
   private func measureContent(_ made: WidgetPointer, of id: TabID) -> Double {
-    let content = take(made)
-    gtk_widget_set_parent(content, gauge.widget)
-    let size = TabView.naturalSize(of: content)
-    gtk_widget_unparent(content)
-    if let former = measuredContent.updateValue(content, forKey: id) { g_object_unref(former) }
+    let size: (width: Double, height: Double)
+    if WidgetInstance.object(of: gtk_widget_get_parent(made), as: TabView.self)?.tab == id {
+      // The same widget again: the tab goes on showing it, with the focus in it.
+      size = TabView.naturalSize(of: made)
+    } else {
+      let content = take(made)
+      gtk_widget_set_parent(content, gauge.widget)
+      size = TabView.naturalSize(of: content)
+      gtk_widget_unparent(content)
+      if let former = measuredContent.updateValue(content, forKey: id) { g_object_unref(former) }
+    }
     return size.width * TabView.shrinking(of: size.height, to: style.rowHeight(lineHeight: measurer.lineHeight))
   }
 

@@ -15,6 +15,8 @@ protocol TabSource: AnyObject {
   func report(_ update: TabStripUpdate)
   /// Bad data was met, of kinds not reported before.
   func report(_ diagnostics: Diagnostics)
+  /// Everything has been reported.
+  func settled()
 }
 
 /// The strip behind one widget: it carries GTK's events to the engine and the engine's frames to child widgets.
@@ -240,6 +242,7 @@ final class StripHost {
   }
 
   private func tellDiagnostics() {
+    if coordinator.isSettled { source.settled() }
     let new = coordinator.takeDiagnostics()
     if !new.isEmpty { source.report(new) }
   }

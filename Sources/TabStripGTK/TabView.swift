@@ -83,6 +83,9 @@ final class TabView {
     gtk_widget_queue_allocate(widget)
   }
 
+  /// Whether it shows this widget of the app's.
+  func shows(_ widget: WidgetPointer) -> Bool { content == widget }
+
   /// Whether it shows a widget of the app's.
   var hasOwnContent: Bool { content != nil }
 
@@ -177,7 +180,8 @@ final class TabView {
     gtk_widget_set_overflow(widget, isTooLarge ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
   }
 
-  private func show(style: TabStripStyle, direction: WritingDirection) {
+  /// Goes on showing what it shows, in another style or direction.
+  func show(style: TabStripStyle, direction: WritingDirection) {
     self.style = style
     self.direction = direction
     gtk_widget_queue_allocate(widget)

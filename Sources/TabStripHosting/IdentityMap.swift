@@ -22,6 +22,8 @@
     private var duplicates: [ID: [TabID]] = [:]
     /// By the handle's slot.
     private var slots: [Slot?] = []
+    /// The IDs of tabs that have gone, until what happened to them has been reported.
+    private var gone: [TabID: ID] = [:]
 
     /// A map without tabs.
     public init() {}
@@ -36,6 +38,12 @@
       }
       return slot.id
     }
+
+    /// The ID of a tab, also of one that has gone since ``forgetGone()``: a report that comes late still names whom it is about. O(1).
+    public func lastID(of tab: TabID) -> ID? { id(of: tab) ?? gone[tab] }
+
+    /// Forgets the tabs that have gone. For hosts, when everything has been reported. O(tabs gone).
+    public mutating func forgetGone() { gone.removeAll() }
 
     // MARK: Single edits
 
@@ -198,6 +206,7 @@
 
     private mutating func forget(_ id: ID, _ tab: TabID) {
       slots[Int(tab.slot)] = nil
+      gone[tab] = id
       guard var later = duplicates[id] else {
         firsts[id] = nil
         return

@@ -138,6 +138,9 @@ public final class TabStripCoordinator<Renderer: TabStripRenderer> {
     perform(.contentChange(id, time), renderer: renderer)
   }
 
+  /// Whether nothing is being done, waits, or has yet to be reported.
+  public var isSettled: Bool { activity == .idle && waiting.isEmpty && updates.isEmpty }
+
   /// The kinds of bad data met since they were last asked for; each kind is told once. Empty while the engine is at
   /// work.
   public func takeDiagnostics() -> Diagnostics {

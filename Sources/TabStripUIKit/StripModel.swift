@@ -16,6 +16,8 @@
     func report(_ update: TabStripUpdate)
     /// Bad data was met, of kinds not reported before.
     func report(_ diagnostics: Diagnostics)
+    /// Everything has been reported.
+    func settled()
   }
 
   /// The app's items and closures, under the engine's handles.
@@ -70,11 +72,13 @@
       if let change = update.selection, let new = change.new { follower?(new, change.cause) }
       if let again = update.reselected { follower?(again, .reselect) }
       if let change = update.selection, change.cause != .program || reportsProgrammaticChanges {
-        if change.new == nil, let id = change.old.flatMap(map.id) { onDeselect?(id, change.cause) }
-        onSelect?(change.new.flatMap(map.id), change.cause)
+        if change.new == nil, let id = change.old.flatMap(map.lastID) { onDeselect?(id, change.cause) }
+        onSelect?(change.new.flatMap(map.lastID), change.cause)
       }
-      if let again = update.reselected, let id = map.id(of: again) { onReselect?(id) }
+      if let again = update.reselected, let id = map.lastID(of: again) { onReselect?(id) }
     }
+
+    func settled() { map.forgetGone() }
 
     func report(_ diagnostics: Diagnostics) { onDiagnostics?(diagnostics) }
   }

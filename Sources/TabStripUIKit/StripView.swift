@@ -154,6 +154,7 @@
     }
 
     private func tellDiagnostics() {
+      if coordinator.isSettled { source.settled() }
       let new = coordinator.takeDiagnostics()
       if !new.isEmpty { source.report(new) }
     }

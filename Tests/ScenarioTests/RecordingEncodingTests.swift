@@ -170,5 +170,10 @@ final class RecordingEncodingTests: XCTestCase {
       let recipe = Recipe<BehaviorSetting>(preset: nil, assignments: [.init(.springLoadingDelay, delay)])
       XCTAssertEqual(recipe.made(from: TabStripConfiguration()).springLoadingDelay, delay)
     }
+
+  func testLinesMayEndAsOnWindows() throws {
+    let text = Recording.random(seed: 4).text
+    let windows = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
+    XCTAssertEqual(try Scenario(text: windows).recording.text, text)
   }
 }

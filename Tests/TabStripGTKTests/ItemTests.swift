@@ -351,6 +351,72 @@ final class ItemTests: GTKTestCase {
     }
   }
 
+  /// An app that keeps its widget hands out the same one each time it is asked.
+  func testAWidgetThatTheAppKeepsStaysInItsTabWithTheFocusInIt() throws {
+    try onDisplay {
+      for direction in [WritingDirection.leftToRight, .rightToLeft] {
+        let entry = gtk_entry_new()!
+        g_object_ref_sink(entry)
+        let stage = Stage(
+          [
+            TabStripItem(id: "plain", title: "plain"),
+            TabStripItem(id: "own", title: "own", makeContent: { entry }),
+          ], direction: direction)
+        defer { TestDisplay.resetSettings() }
+        let tab = gtk_widget_get_parent(entry)
+        XCTAssertNotNil(tab, "\(direction)")
+        gtk_widget_grab_focus(entry)
+        @MainActor func check(_ change: String) {
+          stage.rest()
+          XCTAssertEqual(gtk_widget_get_parent(entry), tab, "\(direction): \(change)")
+          XCTAssertNotEqual(gtk_widget_get_mapped(entry), 0, "\(direction): \(change)")
+          XCTAssertTrue(entry.hasFocusWithin, "\(direction): \(change)")
+        }
+        stage.strip.style = .chips
+        check("another style")
+        stage.strip.style.horizontalPadding += 3
+        check("another padding")
+        TestDisplay.set("gtk-xft-dpi", Int32(1.5 * 96 * 1024))
+        check("larger text")
+        stage.strip.setItems(stage.strip.items)
+        check("the same items again")
+        XDoTool.run("key", "x")
+        stage.rest()
+        XCTAssertEqual(String(cString: gtk_editable_get_text(OpaquePointer(entry))), "x", "\(direction): typed there")
+        stage.close()
+        g_object_unref(entry)
+      }
+    }
+  }
+
+  /// Whoever is chosen and then removed by the app's own veto is still named.
+  func testReportsNameTabsThatHaveGoneMeanwhile() throws {
+    try onDisplay {
+      try Stage.inBothDirections { stage, direction in
+        stage.strip.shouldSelect = { [unowned stage] id, _ in
+          if let id { stage.strip.remove(id) }
+          return true
+        }
+        try stage.click("Music")
+        XCTAssertEqual(stage.selections, ["Music tap", "Live removal"], "\(direction)")
+        stage.strip.shouldSelect = nil
+        var configuration = stage.strip.configuration
+        configuration.selectionMode = .multiple(min: 0, max: 9)
+        stage.strip.configuration = configuration
+        stage.selections = []
+        var deselected: [String] = []
+        stage.strip.onDeselect = { id, cause in deselected.append("\(id) \(cause)") }
+        stage.strip.shouldDeselect = { [unowned stage] id, _ in
+          stage.strip.remove(id)
+          return true
+        }
+        try stage.click("Live")
+        XCTAssertEqual(deselected, ["Live tap"], "\(direction)")
+        XCTAssertEqual(stage.selections, ["none tap"], "\(direction)")
+      }
+    }
+  }
+
   func testIconAndBadgeAreShownAndMeasured() throws {
     try onDisplay {
       let stage = Stage([

@@ -189,4 +189,18 @@ final class IdentityMapTests: XCTestCase {
       }
     }
   }
+
+  func testATabThatHasGoneIsNamedUntilItIsForgotten() {
+    _ = set(["a", "b", "c"])
+    let (a, b) = (tab("a"), tab("b"))
+    _ = set(["b", "c", "d"])
+    _ = map.remove("b", in: &engine, at: 0)
+    XCTAssertEqual(map.lastID(of: a), "a", "though its slot has another tab now")
+    XCTAssertEqual(map.lastID(of: b), "b")
+    XCTAssertEqual(map.lastID(of: tab("d")), "d")
+    map.forgetGone()
+    XCTAssertNil(map.lastID(of: a))
+    XCTAssertNil(map.lastID(of: b))
+    XCTAssertEqual(map.lastID(of: tab("d")), "d")
+  }
 }

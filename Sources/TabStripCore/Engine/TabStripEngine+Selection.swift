@@ -78,8 +78,9 @@ extension TabStripEngine {
 
   /// Makes the change and sets everything that follows it going.
   mutating func adopt(_ change: SelectionChange, animated: Bool, _ update: inout TabStripUpdate) {
+    let former = selected
     store(change)
-    if focus.isInside, let new = change.new, change.cause.isFromUser { focus.tab = new }
+    moveFocus(along: change, from: former)
     let isTracked = tracked != nil && change.cause == .tracking
     if !isTracked {
       let seen = trackedLooks
@@ -94,6 +95,15 @@ extension TabStripEngine {
       update.selection = change
     }
     update.stale.formUnion([.frame, .accessibility])
+  }
+
+  /// The focus goes where a user chooses. Where it stands at the selection it goes along with that, whoever moves it: keys that nobody has used yet,
+  /// or whose focus is the selection, must not start from what was selected once.
+  private mutating func moveFocus(along change: SelectionChange, from former: TabID?) {
+    guard focus.isInside, let new = change.new else { return }
+    let isAtSelection = focus.tab == nil || focus.tab == former
+    let follows = isAtSelection && (!focus.isVisible || configuration.keyboard.selectsOnFocus)
+    if change.cause.isFromUser || follows && isReachable(new) { focus.tab = new }
   }
 
   /// Keeps what is selected after the change.

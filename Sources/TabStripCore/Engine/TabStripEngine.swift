@@ -125,6 +125,8 @@ public struct TabStripEngine: Sendable {
     if isSelectionInDoubt { requireSelection(&update) }
     refreshGeometry()
     keepInsideLimits()
+    // A strip that had no tab for the focus, and has one now, shows where it is.
+    if focus.isInside, focus.tab == nil { focus.tab = tabStop }
     // Keys, selection, edits and traits all move the focus; here none of them can be forgotten.
     if focusedTab != oldFocus {
       update.focus = FocusChange(old: oldFocus, new: focusedTab)

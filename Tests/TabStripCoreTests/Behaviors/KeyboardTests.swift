@@ -150,4 +150,60 @@ final class KeyboardTests: XCTestCase {
       XCTAssertEqual(strip.engine.focusedTab, strip.tab(2))
     }
   }
+
+  /// A window that has just opened has its focus in the strip, and nobody has used a key.
+  func testTheFocusGoesAlongWithASelectionAtWhichItStands() {
+    inBothDirections { rightToLeft in
+      let onward: TabStripKey = rightToLeft ? .left : .right
+      for isTracked in [false, true] {
+        for (isVisible, selectsOnFocus) in [(false, true), (false, false), (true, true)] {
+          var strip = strip(rightToLeft, KeyboardConfiguration(selectsOnFocus: selectsOnFocus))
+          strip.send(.focusGained(visible: isVisible))
+          if isTracked {
+            strip.send(.track(position: 4.2))
+            strip.send(.trackEnded)
+          } else {
+            strip.select(4)
+          }
+          XCTAssertEqual(strip.engine.focusedTab, strip.tab(4))
+          strip.send(.key(onward))
+          XCTAssertEqual(strip.engine.focusedTab, strip.tab(5), "from what is selected now")
+        }
+      }
+    }
+  }
+
+  func testAFocusThatLooksForAnotherTabStaysWhereItIs() {
+    inBothDirections { rightToLeft in
+      let onward: TabStripKey = rightToLeft ? .left : .right
+      var strip = strip(rightToLeft, KeyboardConfiguration(selectsOnFocus: false))
+      strip.send(.focusGained(visible: true))
+      strip.select(5)
+      XCTAssertEqual(strip.engine.focusedTab, strip.tab(0), "its ring is seen there")
+      strip.send(.key(onward))
+      strip.select(7)
+      XCTAssertEqual(strip.engine.focusedTab, strip.tab(1))
+      strip.select(2)
+      XCTAssertEqual(strip.engine.focusedTab, strip.tab(1), "no focus goes to a disabled tab")
+    }
+  }
+
+  func testAStripThatHasTabsAgainShowsTheFocus() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft)
+      strip.send(.focusGained(visible: true))
+      strip.note(strip.engine.removeAll(time: strip.now))
+      XCTAssertNil(strip.engine.focusedTab)
+      strip.append(80)
+      strip.append(80)
+      strip.layout()
+      XCTAssertEqual(strip.states(8)?.contains(.focused), true, "the ring is there without another key")
+      for n in [8, 9] { strip.note(strip.engine.setTraits(.disabled, of: strip.tab(n), time: strip.now)) }
+      strip.layout()
+      XCTAssertEqual(strip.states(8)?.contains(.focused), false)
+      strip.note(strip.engine.setTraits([], of: strip.tab(9), time: strip.now))
+      strip.layout()
+      XCTAssertEqual(strip.states(9)?.contains(.focused), true)
+    }
+  }
 }

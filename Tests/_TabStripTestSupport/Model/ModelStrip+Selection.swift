@@ -66,9 +66,15 @@ extension ModelStrip {
 
   /// Makes a change of the selection.
   mutating func adopt(old: Int?, new: Int?, _ cause: SelectionCause, animated: Bool) {
+    let former = selected
     if let old { chosen.removeAll { $0 == old } }
     if let new, configuration.selectionMode != .momentary { chosen.append(new) }
-    if focus.isInside, let new, isUsers(cause) { focus.tab = new }
+    if focus.isInside, let new {
+      // The focus goes along with a selection at which it stands, unless the user is looking for something else with it.
+      let isAlong = [nil, former].contains(focus.tab) && (!focus.isVisible || configuration.keyboard.selectsOnFocus)
+      let isReachable = index(of: new).map(isReachable(at:)) ?? false
+      if isUsers(cause) || isAlong && isReachable { focus.tab = new }
+    }
     note(old: old, new: new, cause)
     // A pager that is under way is what shows.
     if tracked != nil, cause == .tracking { return }

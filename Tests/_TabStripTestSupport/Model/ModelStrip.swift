@@ -101,6 +101,7 @@ package struct ModelStrip {
     if configuration.selectsCentralTab, offset != oldOffset, wasUnderHand || isUnderHand { selectCentral() }
     requireSelection()
     keepInside()
+    if focus.isInside, focus.tab == nil { focus.tab = tabStop }
     if let change { events.selections.append(change) }
   }
 }

@@ -31,7 +31,8 @@
     public init(text: String, file: String = "scenario") throws(ScenarioFault) {
       var parser = ScenarioParser(file: file)
       var number = 0
-      for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      // Both ends of a line are one character each to Swift.
+      for line in text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" }) {
         number += 1
         try parser.read(ScenarioLine(line, number: number, file: file))
       }
