@@ -97,12 +97,12 @@ extension TabStripEngine {
     update.stale.formUnion([.frame, .accessibility])
   }
 
-  /// The focus goes where a user chooses. Where it stands at the selection it goes along with that, whoever moves it: keys that nobody has used yet,
-  /// or whose focus is the selection, must not start from what was selected once.
+  /// The focus goes where a user chooses. As long as it stands unseen at the selection it goes along with that, whoever moves it: keys that nobody
+  /// has used yet must not start from what was selected once.
   private mutating func moveFocus(along change: SelectionChange, from former: TabID?) {
     guard focus.isInside, let new = change.new else { return }
     let isAtSelection = focus.tab == nil || focus.tab == former
-    let follows = isAtSelection && (!focus.isVisible || configuration.keyboard.selectsOnFocus)
+    let follows = isAtSelection && !focus.isVisible
     if change.cause.isFromUser || follows && isReachable(new) { focus.tab = new }
   }
 

@@ -70,8 +70,8 @@ extension ModelStrip {
     if let old { chosen.removeAll { $0 == old } }
     if let new, configuration.selectionMode != .momentary { chosen.append(new) }
     if focus.isInside, let new {
-      // The focus goes along with a selection at which it stands, unless the user is looking for something else with it.
-      let isAlong = [nil, former].contains(focus.tab) && (!focus.isVisible || configuration.keyboard.selectsOnFocus)
+      // The focus goes along with a selection at which it stands, unless its ring is seen.
+      let isAlong = [nil, former].contains(focus.tab) && !focus.isVisible
       let isReachable = index(of: new).map(isReachable(at:)) ?? false
       if isUsers(cause) || isAlong && isReachable { focus.tab = new }
     }
