@@ -170,6 +170,7 @@ final class RecordingEncodingTests: XCTestCase {
       let recipe = Recipe<BehaviorSetting>(preset: nil, assignments: [.init(.springLoadingDelay, delay)])
       XCTAssertEqual(recipe.made(from: TabStripConfiguration()).springLoadingDelay, delay)
     }
+  }
 
   func testLinesMayEndAsOnWindows() throws {
     let text = Recording.random(seed: 4).text
