@@ -22,7 +22,7 @@ public struct TabStripItem<ID: Hashable> {
   public var tooltip: String?
   /// Makes a widget to be shown instead of icon, title and badge, while title and badge remain the tab's accessible name.
   ///
-  /// It is called when the tab comes near the visible part, and again if it comes back after having gone, so that a strip of
+  /// It is called when the tab comes near the visible part, and again if it comes back after having gone or is measured anew, so that a strip of
   /// ten thousand tabs has only as many widgets as it shows. It may give a new widget or the same again, and may ask the strip
   /// questions; edits made in it wait until the frame is drawn. The strip asks the widget for its natural size when the tab is
   /// first measured and after ``TabStripWidget/update(_:)``. One that is higher than the strip is shrunk to its height, in
