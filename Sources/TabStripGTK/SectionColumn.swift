@@ -30,7 +30,8 @@ final class SectionColumn {
   }
 
   private struct Section {
-    var content: WidgetPointer
+    let tab: TabID
+    var content: SectionContent
     /// The height last laid out; nil before the first time.
     var height: Int32?
   }
@@ -38,6 +39,8 @@ final class SectionColumn {
   /// The GtkWidget.
   let widget: WidgetPointer
   private var sections: [Section] = []
+  /// What sections have lost and the widget still has.
+  private var leaving: [SectionContent] = []
   private var changes: [SectionSyncInput] = []
 
   private static func of(_ widget: WidgetPointer?) -> SectionColumn? {
@@ -51,15 +54,16 @@ final class SectionColumn {
     gtk_widget_set_parent(widget, page)
   }
 
-  var count: Int { sections.count }
+  func tab(at index: Int) -> TabID? { sections.indices.contains(index) ? sections[index].tab : nil }
 
-  func content(at index: Int) -> WidgetPointer { sections[index].content }
+  /// O(n).
+  func index(of tab: TabID) -> Int? { sections.firstIndex { $0.tab == tab } }
 
   /// The section that a widget is in; nil for one that is in none. O(n).
   func section(around widget: WidgetPointer) -> (index: Int, content: WidgetPointer)? {
     var child = widget
     while let parent = gtk_widget_get_parent(child), parent != self.widget { child = parent }
-    return sections.firstIndex { $0.content == child }.map { ($0, child) }
+    return sections.firstIndex { $0.content.widget == child }.map { ($0, child) }
   }
 
   /// The heights that have changed since they were last asked for, as edits.
@@ -68,34 +72,50 @@ final class SectionColumn {
     return changes
   }
 
-  // MARK: Edits. Indices are sound.
+  // MARK: Edits
 
-  func insert(_ content: WidgetPointer, at index: Int) {
-    gtk_widget_insert_after(content, widget, index > 0 ? sections[index - 1].content : nil)
-    sections.insert(Section(content: content), at: index)
+  /// Makes edits whose indices are sound. GTK sees them only with ``arrange()``, as its answers may lead back here.
+  ///
+  /// - Returns: The same for the sync, in order.
+  func take(_ steps: [SectionStep]) -> [SectionSyncInput] {
+    steps.compactMap { step in
+      switch step {
+      case .insert(let tab, let content, let index):
+        sections.insert(Section(tab: tab, content: content), at: index)
+        return .sectionsChanged(.insert(extent: 0, at: index))
+      case .remove(let index):
+        leaving.append(sections.remove(at: index).content)
+        return .sectionsChanged(.remove(.index(index)))
+      case .move(let from, let to):
+        sections.insert(sections.remove(at: from), at: to)
+        return .sectionsChanged(.move(.index(from), to: to))
+      case .replace(let content, let index):
+        // It keeps its height until it is laid out.
+        leaving.append(sections[index].content)
+        sections[index].content = content
+        return nil
+      }
+    }
   }
 
-  func remove(at index: Int) {
-    gtk_widget_unparent(sections.remove(at: index).content)
-  }
-
-  /// `index` counts without the section that moves.
-  func move(from: Int, to index: Int) {
-    let section = sections.remove(at: from)
-    sections.insert(section, at: index)
-    // For the order of focus and of what an assistive technology reads.
-    gtk_widget_insert_after(section.content, widget, index > 0 ? sections[index - 1].content : nil)
-  }
-
-  /// Gives sections other contents; they keep their heights until they are laid out.
-  func replace(_ contents: [(index: Int, content: WidgetPointer)]) {
-    let new = contents.filter { sections[$0.index].content != $0.content }
-    for (_, content) in new { g_object_ref_sink(content) }
-    for (index, _) in new { gtk_widget_unparent(sections[index].content) }
-    for (index, content) in new {
-      sections[index].content = content
-      gtk_widget_insert_after(content, widget, index > 0 ? sections[index - 1].content : nil)
-      g_object_unref(content)
+  /// Has the widget's children be the sections' contents, in their order, which is that of the focus and of what an assistive technology
+  /// reads. One that went from one section to another stays in. O(n).
+  func arrange() {
+    let old = leaving
+    leaving = []
+    if !old.isEmpty {
+      let present = Set(sections.map(\.content.widget))
+      for content in old where !present.contains(content.widget) && gtk_widget_get_parent(content.widget) == widget {
+        gtk_widget_unparent(content.widget)
+      }
+    }
+    var previous: WidgetPointer?
+    for section in sections {
+      let content = section.content.widget
+      if gtk_widget_get_parent(content) != widget || gtk_widget_get_prev_sibling(content) != previous {
+        gtk_widget_insert_after(content, widget, previous)
+      }
+      previous = content
     }
   }
 
@@ -103,15 +123,15 @@ final class SectionColumn {
 
   private func measure(_ orientation: GtkOrientation, width: Int32) -> Int32 {
     if orientation == GTK_ORIENTATION_HORIZONTAL {
-      return sections.reduce(0) { max($0, $1.content.minimumWidth) }
+      return sections.reduce(0) { max($0, $1.content.widget.minimumWidth) }
     }
-    return Int32(clamping: sections.reduce(0) { $0 + Int($1.content.height(forWidth: width)) })
+    return Int32(clamping: sections.reduce(0) { $0 + Int($1.content.widget.height(forWidth: width)) })
   }
 
   private func layOut(width: Int32) {
     var y: Int32 = 0
     for index in sections.indices {
-      let content = sections[index].content
+      let content = sections[index].content.widget
       let height = content.height(forWidth: width)
       if sections[index].height != height {
         sections[index].height = height

@@ -33,7 +33,8 @@ extension SectionHost {
   }
 
   private func focusMoved() {
-    guard let root = gtk_widget_get_root(page), let focus = gtk_root_get_focus(root),
+    // Nobody moved it where a section goes that had it.
+    guard !isArranging, let root = gtk_widget_get_root(page), let focus = gtk_root_get_focus(root),
       gtk_widget_is_ancestor(focus, page) != 0
     else { return }
     if focus == strip.widget || gtk_widget_is_ancestor(focus, strip.widget) != 0 {

@@ -2,32 +2,45 @@ import CGtk4
 import TabStripCore
 import TabStripHosting
 
-/// What is on the page, as the app changes it. The strip has made the same changes already.
-extension SectionHost {
-  /// Makes edits, which the sync gets all at once.
-  ///
-  /// - Parameters:
-  ///   - steps: The edits in order.
-  ///   - contents: The new sections' widgets, by the steps' items.
-  ///   - isWhole: Whether `contents` are those of all sections afterwards, old ones too.
-  func take(_ steps: [ListEdit], contents: [WidgetPointer], isWhole: Bool = true) {
-    var inputs: [SectionSyncInput] = []
-    inputs.reserveCapacity(steps.count)
-    for step in steps {
-      switch step {
-      case .remove(let index):
-        column.remove(at: index)
-        inputs.append(.sectionsChanged(.remove(.index(index))))
-      case .insert(let item, let index):
-        column.insert(contents[item], at: index)
-        inputs.append(.sectionsChanged(.insert(extent: 0, at: index)))
-      case .move(let from, let to):
-        column.move(from: from, to: to)
-        inputs.append(.sectionsChanged(.move(.index(from), to: to)))
-      }
+/// What is on the page, as the app changes it, and the strip that has changed already.
+///
+/// An edit changes the strip's engine first, at once or when the strip is done with what it is at. It leaves ``steps`` behind, which the page
+/// takes before anybody is told or asks. Column and sync are always in step with each other; only the engine may be ahead of them.
+extension SectionHost: StripFollower {
+  /// Makes an edit of the strip that leaves steps behind. The app is told when strip and page have both changed.
+  func edit(_ body: @escaping (inout TabStripEngine, Double) -> (update: TabStripUpdate, changed: [TabID])) {
+    whileBusy {
+      strip.edit(body)
+      catchUp()
     }
-    if isWhole { column.replace(contents.enumerated().map { ($0, $1) }) }
-    send(inputs)
+  }
+
+  /// Takes the edits that the strip has made.
+  func catchUp() { catchUp(with: nil) }
+
+  func stripAsks() { catchUp() }
+
+  func stripReports(_ update: TabStripUpdate) {
+    whileBusy {
+      if let again = update.reselected {
+        catchUp(with: (again, .reselect))
+      } else if let change = update.selection, let new = change.new {
+        catchUp(with: (new, change.cause))
+      } else {
+        catchUp()
+      }
+      // It may have gone where the page does not: a tab was removed before it was reported, or a pager came to rest.
+      if update.selection != nil { alignStrip() }
+    }
+  }
+
+  /// The tab of the active section.
+  var activeTab: TabID? { sync.activeIndex.flatMap(column.tab) }
+
+  /// Has the strip select the tab of the active section.
+  func alignStrip() {
+    let tab = activeTab
+    if strip.coordinator.engine.selectedTab != tab { strip.send(.select(tab, cause: .tracking, animated: true)) }
   }
 
   /// Puts a widget above or below the sections, instead of the one that was there.
@@ -38,11 +51,5 @@ extension SectionHost {
     if let old { gtk_widget_unparent(old) }
     // Before the strip, and so under it.
     if let new { gtk_widget_insert_before(new, page, strip.widget) }
-  }
-
-  /// A tab was chosen in the strip, or by it.
-  func tabChosen(_ tab: TabID, _ cause: SelectionCause) {
-    guard let index = strip.coordinator.engine.index(of: tab) else { return }
-    send(.tabChosen(.index(index), cause: cause, animated: true))
   }
 }

@@ -17,6 +17,8 @@ final class SectionHost {
   var leavesWithSections = false
   /// What the sync was last told of the page's sizes.
   var toldSizes = PageSizes()
+  /// Edits that the strip has made and the page has not.
+  var steps: [SectionStep] = []
   /// Whether the offset is another because GTK fitted it to new sizes, which are told together with it.
   var isOffsetUntold = false
   /// Whether GTK is laying out the page, or showing it.
@@ -34,7 +36,9 @@ final class SectionHost {
   private var postponed: ScrollCommand?
   private var layoutHandler: gulong = 0
   private var isWriting = false
-  /// How many updates are being worked off, one inside the other.
+  /// Whether GTK is being told of edits, and may answer.
+  private(set) var isArranging = false
+  /// How many calls are being worked off, one inside the other.
   private var depth = 0
 
   /// The inside of a page, until it is disposed of.
@@ -84,31 +88,64 @@ final class SectionHost {
     if !isDisposed, !inputs.isEmpty { apply(sync.handle(inputs, at: clock.now)) }
   }
 
-  private func apply(_ update: SectionSyncUpdate) {
-    depth += 1
-    if update.header != nil, !isLayingOut { gtk_widget_queue_allocate(page) }
-    if let change = update.change { follow(change) }
-    if isLayingOut {
-      postponed = update.scroll ?? postponed
-      // Asked for, it comes once more before the frame is drawn.
-      gdk_frame_clock_request_phase(gtk_widget_get_frame_clock(page), GDK_FRAME_CLOCK_PHASE_LAYOUT)
-    } else if let command = update.scroll {
-      obey(command)
+  /// Takes the edits that the strip has made, and the tab that was chosen before them or after, as one input.
+  func catchUp(with choice: (tab: TabID, cause: SelectionCause)?) {
+    guard !isDisposed else { return steps = [] }
+    var inputs: [SectionSyncInput] = []
+    // GTK takes no other children while it lays out, nor while it is being given some: they come right afterwards.
+    let hasEdits = !steps.isEmpty && !isArranging && !isLayingOut
+    if hasEdits {
+      inputs = column.take(steps)
+      steps = []
+    } else if isLayingOut, !steps.isEmpty {
+      requestLayout()
     }
+    if let choice, let index = column.index(of: choice.tab) {
+      inputs.append(.tabChosen(.index(index), cause: choice.cause, animated: true))
+    }
+    guard hasEdits || !inputs.isEmpty else { return }
+    let update = sync.handle(inputs, at: clock.now)
+    if hasEdits {
+      isArranging = true
+      column.arrange()
+      isArranging = false
+    }
+    apply(update)
+    if !steps.isEmpty, hasEdits { catchUp() }
+  }
+
+  /// Does something that may change strip and page several times, and tells the app afterwards.
+  func whileBusy(_ body: () -> Void) {
+    depth += 1
+    body()
     depth -= 1
     if depth == 0, !isLayingOut { receiver.deliver() }
   }
 
-  private func follow(_ change: SectionChange) {
-    let engine = strip.coordinator.engine
-    let tab = change.index.flatMap { engine.id(at: $0) }
-    if engine.selectedTab != tab { strip.send(.select(tab, cause: .tracking, animated: true)) }
-    receiver.note(tab, change.cause)
+  private func apply(_ update: SectionSyncUpdate) {
+    whileBusy {
+      if update.header != nil, !isLayingOut { gtk_widget_queue_allocate(page) }
+      // Before anything that may lead to the next change.
+      if let change = update.change { receiver.note(activeTab, change.cause) }
+      if isLayingOut {
+        postponed = update.scroll ?? postponed
+        requestLayout()
+      } else if let command = update.scroll {
+        obey(command)
+      }
+      if update.change != nil { alignStrip() }
+    }
+  }
+
+  /// Asked for while GTK lays out, that comes once more before the frame is drawn.
+  private func requestLayout() {
+    gdk_frame_clock_request_phase(gtk_widget_get_frame_clock(page), GDK_FRAME_CLOCK_PHASE_LAYOUT)
   }
 
   /// GTK has laid out the window: what followed from that is done before the frame is drawn. Done meanwhile, GTK would lose it; and an
   /// app may do anything when told.
   private func layoutEnded() {
+    catchUp()
     if let command = postponed {
       postponed = nil
       obey(command)

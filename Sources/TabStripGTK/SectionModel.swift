@@ -1,4 +1,5 @@
 import TabStripCore
+import TabStripHosting
 
 /// Whom a page of sections tells what has become active.
 @MainActor
@@ -9,13 +10,15 @@ protocol SectionReceiver: AnyObject {
   func deliver()
 }
 
-/// The app's closure of a ``SectionTabsView``, and what it has not been told yet.
+/// The app's contents and closure of a ``SectionTabsView``, and what it has not been told yet.
 @MainActor
 final class SectionModel<ID: Hashable>: SectionReceiver {
   /// What an app is told in one go. One that answers every change with another gets the rest with the next change.
   private static var limit: Int { 100 }
 
   var onChange: ((ID?, SectionChange.Cause) -> Void)?
+  /// What each tab's section shows; it changes together with the strip.
+  var contents: [TabID: SectionContent] = [:]
   private let strip: StripModel<ID>
   private var waiting: [(ID?, SectionChange.Cause)] = []
   private var isDelivering = false

@@ -56,7 +56,7 @@ public final class SectionTabsView<ID: Hashable> {
     let host = SectionHost(
       page: page, scroller: scroller, strip: strip.host, receiver: model, configuration: sectionConfiguration)
     self.host = host
-    strip.model.follower = { [weak host] tab, cause in host?.tabChosen(tab, cause) }
+    strip.model.follower = host
   }
 
   deinit {
@@ -107,7 +107,8 @@ public final class SectionTabsView<ID: Hashable> {
 
   /// The section being read, or the one that was chosen last and still shows. Nil without sections and, if so configured, above the first.
   public var activeSection: ID? {
-    host.sync.activeIndex.flatMap { host.strip.coordinator.engine.id(at: $0) }.flatMap(strip.model.map.id)
+    host.catchUp()
+    return host.activeTab.flatMap(strip.model.map.id)
   }
 
   /// Called after another section has become active, with the cause: once for each change, whoever made it. If it happened while GTK laid
@@ -135,7 +136,8 @@ public final class SectionTabsView<ID: Hashable> {
   }
 
   /// Where a section stands; nil for one that the page does not have.
-  func index(of id: ID) -> Int? {
-    strip.model.map.tab(of: id).flatMap { host.strip.coordinator.engine.index(of: $0) }
+  private func index(of id: ID) -> Int? {
+    host.catchUp()
+    return strip.model.map.tab(of: id).flatMap(host.column.index)
   }
 }

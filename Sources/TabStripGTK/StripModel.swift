@@ -2,6 +2,15 @@ import CGtk4
 import TabStripCore
 import TabStripHosting
 
+/// Who keeps something together with a strip.
+@MainActor
+protocol StripFollower: AnyObject {
+  /// The app is about to be asked, and may look at what edits have made of the strip.
+  func stripAsks()
+  /// The app is about to be told.
+  func stripReports(_ update: TabStripUpdate)
+}
+
 /// The app's items and closures, under the engine's handles.
 @MainActor
 final class StripModel<ID: Hashable>: TabSource {
@@ -16,7 +25,7 @@ final class StripModel<ID: Hashable>: TabSource {
   var onDiagnostics: ((Diagnostics) -> Void)?
   var reportsProgrammaticChanges = false
   /// Who goes where the strip goes, whoever chose, and hears of it before the app: a page of sections.
-  var follower: ((TabID, SelectionCause) -> Void)?
+  weak var follower: (any StripFollower)?
 
   /// Takes the item of a tab, or forgets it.
   func set(_ item: TabStripItem<ID>?, of tab: TabID) {
@@ -47,6 +56,7 @@ final class StripModel<ID: Hashable>: TabSource {
   }
 
   func allows(_ change: SelectionChange) -> Bool {
+    follower?.stripAsks()
     if change.new == nil, let id = change.old.flatMap(map.id), shouldDeselect?(id, change.cause) == false {
       return false
     }
@@ -54,8 +64,7 @@ final class StripModel<ID: Hashable>: TabSource {
   }
 
   func report(_ update: TabStripUpdate) {
-    if let change = update.selection, let new = change.new { follower?(new, change.cause) }
-    if let again = update.reselected { follower?(again, .reselect) }
+    follower?.stripReports(update)
     if let change = update.selection, change.cause != .program || reportsProgrammaticChanges {
       if change.new == nil, let id = change.old.flatMap(map.lastID) { onDeselect?(id, change.cause) }
       onSelect?(change.new.flatMap(map.lastID), change.cause)

@@ -16,11 +16,7 @@ extension TabStripWidget {
   /// - Complexity: O(n log n) for n items before and after.
   public func setItems(_ items: [TabStripItem<ID>]) {
     let model = model
-    host.edit { engine, time in
-      let update = model.map.setAll(
-        items.map(\.id), traits: { items[$0].traits }, in: &engine, at: time)
-      return (update, model.take(items, engine: engine))
-    }
+    host.edit { engine, time in model.setItems(items, in: &engine, at: time) }
   }
 
   /// Inserts an item.
@@ -31,11 +27,7 @@ extension TabStripWidget {
   /// - Complexity: O(√n).
   public func insert(_ item: TabStripItem<ID>, at index: Int) {
     let model = model
-    host.edit { engine, time in
-      let (tab, update) = model.map.insert(item.id, at: index, traits: item.traits, in: &engine, at: time)
-      model.set(item, of: tab)
-      return update
-    }
+    host.edit { engine, time in model.insert(item, at: index, in: &engine, at: time).update }
   }
 
   /// Removes a tab. If it was selected, the selection goes to a neighbour and is reported with the cause `.removal`. An unknown
@@ -43,12 +35,7 @@ extension TabStripWidget {
   /// - Complexity: O(√n).
   public func remove(_ id: ID) {
     let model = model
-    host.edit { engine, time in
-      let tab = model.map.tab(of: id)
-      let update = model.map.remove(id, in: &engine, at: time)
-      if let tab { model.set(nil, of: tab) }
-      return update
-    }
+    host.edit { engine, time in model.remove(id, in: &engine, at: time) }
   }
 
   /// Moves a tab so that it stands at `index` afterwards. An unknown identity changes nothing.
@@ -62,11 +49,7 @@ extension TabStripWidget {
   /// - Complexity: O(log n).
   public func update(_ item: TabStripItem<ID>) {
     let model = model
-    host.edit { engine, time in
-      guard let tab = model.map.tab(of: item.id) else { return (TabStripUpdate(), []) }
-      model.set(item, of: tab)
-      return (engine.setTraits(item.traits, of: tab, time: time), [tab])
-    }
+    host.edit { engine, time in model.update(item, in: &engine, at: time) }
   }
 }
 

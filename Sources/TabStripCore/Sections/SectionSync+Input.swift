@@ -60,7 +60,11 @@ extension SectionSync {
   }
 
   private mutating func change(_ edit: SectionEdit) {
+    let index = (heir ?? active).flatMap { sections.index(of: $0) }
     if !sections.make(edit) { found.insert(.measurement) }
+    if let index, let keeper = heir ?? active, !sections.contains(keeper) {
+      heir = sections.id(at: Swift.min(index, sections.count - 1))
+    }
     isGeometryStale = true
   }
 

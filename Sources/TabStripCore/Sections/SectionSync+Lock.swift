@@ -39,7 +39,7 @@ extension SectionSync {
 
   /// Sends the page on its way, or elsewhere if its goal has moved.
   mutating func aim(_ update: inout SectionSyncUpdate) {
-    if let id = lock.section, !sections.contains(id) { lock = .free }
+    if let id = lock.section, !sections.contains(id) { giveUp(&update) }
     guard geometry.isLaidOut else { return forgetAim() }
     if case .hold(let hold) = lock { follow(hold) }
     guard case .flight(var flight) = lock else { return }
@@ -55,6 +55,19 @@ extension SectionSync {
     }
     flight.target = target
     lock = .flight(flight)
+  }
+
+  /// The section that the page goes to, or holds on to, has been removed.
+  private mutating func giveUp(_ update: inout SectionSyncUpdate) {
+    if !geometry.isLaidOut, lock.chosen != nil, let heir {
+      lock = .flight(.init(goal: .section(heir, gap: .zero), isAnimated: false))
+      return
+    }
+    if geometry.isLaidOut, case .flight(let flight) = lock, flight.target != nil {
+      update.scroll = ScrollCommand(
+        target: restingOffset.points, isAnimated: false, isRetarget: flight.isUnderway, time: clock)
+    }
+    lock = .free
   }
 
   /// Keeps a held section at its place on the screen when what lies above it has changed.

@@ -6,8 +6,10 @@ extension SectionSync {
     let (index, position) = current()
     let old = active
     active = index.flatMap { sections.id(at: $0) }
+    heir = nil
     if active != old {
-      let isGone = old.map { !sections.contains($0) } ?? false
+      // One that was chosen together with edits is active for that, whatever the edits have removed.
+      let isGone = old.map { !sections.contains($0) } ?? false && (lock.chosen == nil || cause == .layout)
       update.change = SectionChange(
         old: old, new: active, index: index, cause: isGone ? .removal : cause,
         selectionCause: lock.isFree && cause != .program ? .tracking : .program)
@@ -39,7 +41,7 @@ extension SectionSync {
     if let chosen = lock.chosen, let index = sections.index(of: chosen) { return (index, Double(index)) }
     guard geometry.isLaidOut else {
       // Nothing shows, so nothing has moved either.
-      let index = active.flatMap { sections.index(of: $0) } ?? (sections.isEmpty ? nil : 0)
+      let index = (heir ?? active).flatMap { sections.index(of: $0) } ?? (sections.isEmpty ? nil : 0)
       return (index, index.map { Double($0) })
     }
     guard let place = positions.place(at: destination, in: sections) else { return (nil, nil) }

@@ -23,6 +23,8 @@ public struct SectionSync: Sendable {
   public internal(set) var configuration: SectionSyncConfiguration
   /// The active section; nil without sections and, if so set, above the first.
   public internal(set) var active: SectionID?
+  /// Who is to take over from the active section, which this input has removed, where nothing shows that could decide: the next, else the one before.
+  var heir: SectionID?
   /// The page's offset as last told, beyond its range while it bounces.
   public internal(set) var offset = 0.0
 
