@@ -37,10 +37,26 @@ extension SectionHost: StripFollower {
   /// The tab of the active section.
   var activeTab: TabID? { sync.activeIndex.flatMap(column.tab) }
 
-  /// Has the strip select the tab of the active section.
+  /// Has the strip select the tab of the active section, or none.
   func alignStrip() {
     let tab = activeTab
-    if strip.coordinator.engine.selectedTab != tab { strip.send(.select(tab, cause: .tracking, animated: true)) }
+    if strip.coordinator.engine.selectedTab != tab {
+      if tab == nil { setSelectionMode(.optional) }
+      strip.send(.select(tab, cause: .tracking, animated: true))
+    } else if tab != nil {
+      // Not before one is selected: the strip would choose for itself.
+      setSelectionMode(.required)
+    }
+  }
+
+  private func setSelectionMode(_ mode: SelectionMode) {
+    guard mode != selectionMode else { return }
+    selectionMode = mode
+    strip.edit { engine, time in
+      var configuration = engine.configuration
+      configuration.selectionMode = mode
+      return engine.setConfiguration(configuration, at: time)
+    }
   }
 
   /// Puts a widget above or below the sections, instead of the one that was there.

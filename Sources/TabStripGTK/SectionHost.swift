@@ -17,6 +17,8 @@ final class SectionHost {
   var leavesWithSections = false
   /// What the sync was last told of the page's sizes.
   var toldSizes = PageSizes()
+  /// One tab is selected, as one section is active, and cannot be taken out. Where none is active the strip is to allow that.
+  var selectionMode = SelectionMode.required
   /// Edits that the strip has made and the page has not.
   var steps: [SectionStep] = []
   /// Whether the offset is another because GTK fitted it to new sizes, which are told together with it.
@@ -111,7 +113,9 @@ final class SectionHost {
       isArranging = false
     }
     apply(update)
-    if !steps.isEmpty, hasEdits { catchUp() }
+    guard hasEdits else { return }
+    alignStrip()
+    if !steps.isEmpty { catchUp() }
   }
 
   /// Does something that may change strip and page several times, and tells the app afterwards.

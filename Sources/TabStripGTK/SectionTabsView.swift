@@ -21,6 +21,8 @@ public final class SectionTabsView<ID: Hashable> {
   public nonisolated(unsafe) let widget: UnsafeMutablePointer<GtkWidget>
   /// The strip. Its looks, behaviour, veto and direction are set here; its tabs come from the sections, and are left to this view.
   ///
+  /// Its `selectionMode` is this view's, whatever is set: one tab is selected, that of the active section, or none where no section is active.
+  ///
   /// GTK does not pass a writing direction on to children: set the strip's where it is not the app's own.
   public let strip: TabStripWidget<ID>
 
@@ -57,6 +59,7 @@ public final class SectionTabsView<ID: Hashable> {
       page: page, scroller: scroller, strip: strip.host, receiver: model, configuration: sectionConfiguration)
     self.host = host
     strip.model.follower = host
+    strip.configuration = configuration
   }
 
   deinit {

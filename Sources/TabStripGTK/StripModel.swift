@@ -7,6 +7,8 @@ import TabStripHosting
 protocol StripFollower: AnyObject {
   /// The app is about to be asked, and may look at what edits have made of the strip.
   func stripAsks()
+  /// How many tabs may be selected, whatever the app's configuration says.
+  var selectionMode: SelectionMode { get }
   /// The app is about to be told.
   func stripReports(_ update: TabStripUpdate)
 }
@@ -53,6 +55,13 @@ final class StripModel<ID: Hashable>: TabSource {
   func content(of id: TabID) -> TabContent? {
     guard let item = items[id] else { return nil }
     return TabContent(item)
+  }
+
+  /// The configuration as it is for a strip with this follower.
+  func fitted(_ configuration: TabStripConfiguration) -> TabStripConfiguration {
+    var fitted = configuration
+    if let follower { fitted.selectionMode = follower.selectionMode }
+    return fitted
   }
 
   func allows(_ change: SelectionChange) -> Bool {

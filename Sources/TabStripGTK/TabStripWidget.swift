@@ -69,7 +69,10 @@ public final class TabStripWidget<ID: Hashable> {
   /// How the strip behaves. Setting it takes effect at once.
   public var configuration: TabStripConfiguration {
     get { host.coordinator.engine.configuration }
-    set { host.edit { engine, time in engine.setConfiguration(newValue, at: time) } }
+    set {
+      let model = model
+      host.edit { engine, time in engine.setConfiguration(model.fitted(newValue), at: time) }
+    }
   }
 
   /// What assistive technologies say, in the app's language. Setting it takes effect at once. O(tabs in sight).
