@@ -75,7 +75,10 @@ final class StripModel<ID: Hashable>: TabSource {
   func report(_ update: TabStripUpdate) {
     follower?.stripReports(update)
     if let change = update.selection, change.cause != .program || reportsProgrammaticChanges {
-      if change.new == nil, let id = change.old.flatMap(map.lastID) { onDeselect?(id, change.cause) }
+      // Who removes a tab knows which.
+      if change.new == nil, change.cause != .removal, let id = change.old.flatMap(map.lastID) {
+        onDeselect?(id, change.cause)
+      }
       onSelect?(change.new.flatMap(map.lastID), change.cause)
     }
     if let again = update.reselected, let id = map.lastID(of: again) { onReselect?(id) }

@@ -72,7 +72,10 @@
       if let change = update.selection, let new = change.new { follower?(new, change.cause) }
       if let again = update.reselected { follower?(again, .reselect) }
       if let change = update.selection, change.cause != .program || reportsProgrammaticChanges {
-        if change.new == nil, let id = change.old.flatMap(map.lastID) { onDeselect?(id, change.cause) }
+        // Who removes a tab knows which.
+        if change.new == nil, change.cause != .removal, let id = change.old.flatMap(map.lastID) {
+          onDeselect?(id, change.cause)
+        }
         onSelect?(change.new.flatMap(map.lastID), change.cause)
       }
       if let again = update.reselected, let id = map.lastID(of: again) { onReselect?(id) }
