@@ -8,10 +8,12 @@
 
     /// Listens from now on, until it is let go of.
     init(of scroller: UIScrollView, onChange: @escaping @MainActor () -> Void) {
+      // A size that is set with the frame is not told as a change of the bounds, nor the other way round.
       tokens = [
         scroller.observe(\.contentOffset) { _, _ in MainActor.assumeIsolated { onChange() } },
         scroller.observe(\.contentSize) { _, _ in MainActor.assumeIsolated { onChange() } },
         scroller.observe(\.contentInset) { _, _ in MainActor.assumeIsolated { onChange() } },
+        scroller.observe(\.frame) { _, _ in MainActor.assumeIsolated { onChange() } },
         scroller.observe(\.bounds) { _, _ in MainActor.assumeIsolated { onChange() } },
       ]
     }

@@ -11,6 +11,11 @@
       return defaultRegion
     }
 
+    /// The tabs show where the mouse is; no effect of the system's comes over the strip as a whole.
+    func pointerInteraction(
+      _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+    ) -> UIPointerStyle? { nil }
+
     func pointerInteraction(
       _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating
     ) { send(.hoverEnded) }

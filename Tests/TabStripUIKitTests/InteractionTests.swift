@@ -28,6 +28,13 @@
       }
     }
 
+    func testTheSystemDrawsNoEffectOverTheWholeStrip() async throws {
+      let stage = Stage()
+      let mouse = try XCTUnwrap(interaction(stage, UIPointerInteraction.self))
+      mouse.move(to: CGPoint(x: 200, y: 20))
+      XCTAssertNil(mouse.style)
+    }
+
     func testKeysMoveTheFocusAndChoose() async {
       Stage.inBothDirections { traits in
         let stage = Stage(traits: traits)

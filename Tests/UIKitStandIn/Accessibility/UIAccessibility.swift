@@ -2,7 +2,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// Follows Apple's "UIAccessibility".
-public enum UIAccessibility {
+public struct UIAccessibility {
   /// Follows Apple's "UIAccessibility.Notification".
   public struct Notification: Hashable, RawRepresentable, Sendable {
     public let rawValue: UInt32

@@ -13,6 +13,4 @@ open class UIAccessibilityElement: UIResponder {
     accessibilityContainer = container as AnyObject
     isAccessibilityElement = true
   }
-
-  open func accessibilityElementDidBecomeFocused() {}
 }

@@ -7,6 +7,8 @@ public protocol UILargeContentViewerItem: NSObjectProtocol {
   var showsLargeContentViewer: Bool { get }
   var largeContentTitle: String? { get }
   var largeContentImage: UIImage? { get }
+  var scalesLargeContentImage: Bool { get }
+  var largeContentImageInsets: UIEdgeInsets { get }
 }
 
 extension UIView: UILargeContentViewerItem {}

@@ -1,8 +1,7 @@
 // What each declaration does stands in Apple's documentation; Guides/UIKitStandIn.md names the page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Follows Apple's "UIPress".
-@MainActor
+/// Follows Apple's "UIPress", which unlike its event and its key is bound to no actor.
 open class UIPress: NSObject {
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var key: UIKey?

@@ -2,8 +2,8 @@
 
 /// Follows Apple's "UIResponder".
 ///
-/// What "UIAccessibility" and "UIAccessibilityContainer" add to every NSObject is declared here and in ``UIAccessibilityElement``: without
-/// Objective-C an extension's members cannot be overridden.
+/// What "UIAccessibility", "UIAccessibilityContainer" and "UIAccessibilityFocus" add to every NSObject is declared here and in
+/// ``UIAccessibilityElement``: without Objective-C an extension's members cannot be overridden.
 @MainActor
 open class UIResponder: NSObject {
   public override init() { super.init() }
@@ -68,6 +68,7 @@ open class UIResponder: NSObject {
   open var accessibilityContainerType = UIAccessibilityContainerType.none
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementCount() -> Int { NSNotFound }
   open func accessibilityElement(at index: Int) -> Any? { nil }
   open func index(ofAccessibilityElement element: Any) -> Int { NSNotFound }

@@ -22,8 +22,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+  public init(white: CGFloat, alpha: CGFloat) {
+    source = .fixed(Parts(red: white, green: white, blue: white, alpha: alpha))
+    super.init()
   }
 
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {

@@ -7,6 +7,8 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   open var isEnabled = true
   open private(set) weak var view: UIView?
+  /// What the delegate wants the pointer to look like where it is; nil: as everywhere.
+  @_spi(StandIn) public private(set) var style: UIPointerStyle?
   private var entered: UIPointerRegion?
 
   public init(delegate: (any UIPointerInteractionDelegate)?) {
@@ -25,6 +27,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
       delegate?.pointerInteraction(self, regionFor: UIPointerRegionRequest(location: $0), defaultRegion: whole)
     }
     if entered == nil, let region { delegate?.pointerInteraction(self, willEnter: region, animator: NoAnimator()) }
+    style = region.flatMap { delegate?.pointerInteraction(self, styleFor: $0) }
     if let entered, region == nil { delegate?.pointerInteraction(self, willExit: entered, animator: NoAnimator()) }
     entered = region
   }
@@ -36,6 +39,7 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
+  func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
   func pointerInteraction(
@@ -46,6 +50,10 @@ extension UIPointerInteractionDelegate {
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { defaultRegion }
+  // Without a delegate UIKit makes up an effect; what it does without this method is not told and taken as the same.
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+  ) -> UIPointerStyle? { UIPointerStyle() }
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating
   ) {}
@@ -67,6 +75,10 @@ private final class NoAnimator: NSObject, UIPointerInteractionAnimating {
   func addCompletion(_ completion: @escaping (Bool) -> Void) { completion(true) }
 }
 
+/// Follows Apple's "UIPointerStyle", as far as there is one.
+@MainActor
+open class UIPointerStyle: NSObject {}
+
 /// Follows Apple's "UIPointerRegionRequest".
 @MainActor
 open class UIPointerRegionRequest: NSObject {
@@ -85,8 +97,10 @@ open class UIPointerRegion: NSObject {
   open var rect: CGRect { room }
   private let room: CGRect
 
-  public init(rect: CGRect, identifier: AnyHashable? = nil) {
-    room = rect
+  private init(room: CGRect) {
+    self.room = room
     super.init()
   }
+
+  public convenience init(rect: CGRect, identifier: AnyHashable? = nil) { self.init(room: rect) }
 }

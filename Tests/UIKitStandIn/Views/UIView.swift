@@ -91,8 +91,8 @@ open class UIView: UIResponder {
   open func invalidateIntrinsicContentSize() { intrinsicSizeInvalidations += 1 }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
-  open class var noIntrinsicMetric: CGFloat { -1 }
-  open class var layoutFittingCompressedSize: CGSize { .zero }
+  public static let noIntrinsicMetric: CGFloat = -1
+  public static let layoutFittingCompressedSize = CGSize.zero
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     let size = intrinsicContentSize
     return CGSize(width: max(size.width, targetSize.width, 0), height: max(size.height, targetSize.height, 0))
@@ -156,6 +156,7 @@ open class UIView: UIResponder {
   open var largeContentTitle: String?
   open var largeContentImage: UIImage?
   open var scalesLargeContentImage = false
+  open var largeContentImageInsets = UIEdgeInsets.zero
 }
 
 extension UIView {
