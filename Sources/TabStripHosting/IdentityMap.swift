@@ -10,7 +10,8 @@
   /// are found by position only, until the first one goes and the next takes over. That it happened is reported once as
   /// ``Diagnostics/duplicateID``.
   ///
-  /// Every edit goes through the map, and the map through one engine only; keep them together.
+  /// Every edit goes through the map, and the map through one engine only; keep them together. The IDs of tabs that have gone are kept
+  /// until ``forgetGone()``, which a host calls when ``TabStripCoordinator/isSettled``.
   public struct IdentityMap<ID: Hashable> {
     fileprivate struct Slot {
       var generation: UInt32

@@ -89,11 +89,7 @@ extension TabStripEngine {
       reveal(change, animated: animated)
     }
     // The hand that moves the row can take back at once what was chosen meanwhile.
-    if let earlier = update.selection {
-      update.selection = earlier.followed(by: change)
-    } else {
-      update.selection = change
-    }
+    update.add(change)
     update.stale.formUnion([.frame, .accessibility])
   }
 
@@ -202,21 +198,17 @@ extension TabStripEngine {
     update.stale.formUnion([.frame, .accessibility])
   }
 
-  /// The rule for a tab that goes: the next enabled tab, else the previous one, else none.
-  func heir(of index: Int) -> TabID? {
-    (items.nextEnabled(from: index) ?? items.previousEnabled(from: index - 1)).flatMap { items.id(at: $0) }
-  }
-
-  /// The same among the tabs that are not selected yet. O(m · log n) for m selected ones passed over.
-  private func unselectedHeir(of index: Int) -> TabID? {
+  /// The rule for a tab that goes: the next enabled tab, else the previous one, else none; of those for which `isFree` says so. O(log n) for each
+  /// tab that is passed over.
+  func heir(of index: Int, where isFree: (TabID) -> Bool = { _ in true }) -> TabID? {
     var next = items.nextEnabled(from: index)
     while let place = next, let id = items.id(at: place) {
-      if !isSelected(id) { return id }
+      if isFree(id) { return id }
       next = items.nextEnabled(from: place + 1)
     }
     var previous = items.previousEnabled(from: index - 1)
     while let place = previous, let id = items.id(at: place) {
-      if !isSelected(id) { return id }
+      if isFree(id) { return id }
       previous = items.previousEnabled(from: place - 1)
     }
     return nil
@@ -228,7 +220,7 @@ extension TabStripEngine {
     if case .multiple = configuration.selectionMode {
       // The others stay selected; only a selection that became too small takes a new tab in.
       if selectionCount <= configuration.selectionMode.least {
-        new = unselectedHeir(of: index)
+        new = heir(of: index) { !isSelected($0) }
       }
     } else {
       new = heir(of: index)

@@ -39,9 +39,7 @@ public struct TabStripUpdate: Hashable, Sendable {
   /// that went out, the last is told; ``TabStripEngine/selectedTabs`` has them all.
   public mutating func merge(_ later: TabStripUpdate) {
     stale.formUnion(later.stale)
-    if let change = later.selection {
-      if let earlier = selection { selection = earlier.followed(by: change) } else { selection = change }
-    }
+    if let change = later.selection { add(change) }
     reselected = later.reselected ?? reselected
     if let change = later.focus {
       let old = focus == nil ? change.old : focus!.old
@@ -50,6 +48,11 @@ public struct TabStripUpdate: Hashable, Sendable {
     needsTick = later.needsTick
     isConsumed = isConsumed || later.isConsumed
     claimsPointer = claimsPointer || later.claimsPointer
+  }
+
+  /// Adds a change of selection to the one before it, if there was one.
+  mutating func add(_ change: SelectionChange) {
+    if let earlier = selection { selection = earlier.followed(by: change) } else { selection = change }
   }
 }
 
