@@ -57,9 +57,10 @@ if Context.environment["TABSTRIP_FUZZ"] != nil {
   ]
 }
 
-// TABSTRIP_HOSTS=no leaves the hosts out, for what needs only Core and Hosting.
+// TABSTRIP_HOSTS=no leaves the hosts out, for what needs only Core and Hosting; gtk or apple builds just those.
 #if os(Linux)
-  if !buildsForWasm, Context.environment["TABSTRIP_HOSTS"] != "no" {
+  let hosts = buildsForWasm ? "no" : Context.environment["TABSTRIP_HOSTS"] ?? "gtk apple"
+  if hosts.contains("gtk") {
     targets += [
       .systemLibrary(
         name: "CGtk4", path: "Sources/CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
@@ -78,6 +79,8 @@ if Context.environment["TABSTRIP_FUZZ"] != nil {
         exclude: ["References"], swiftSettings: strict),
     ]
     products += [.library(name: "TabStripGTK", targets: ["TabStripGTK"])]
+  }
+  if hosts.contains("apple") {
     // UIKit is not on Linux: its host compiles and runs against a stand-in there, and is no product.
     targets += [
       .target(name: "UIKit", path: "Tests/UIKitStandIn", swiftSettings: strict),
