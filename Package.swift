@@ -90,6 +90,15 @@ if Context.environment["TABSTRIP_FUZZ"] != nil {
         name: "TabStripUIKitTests",
         dependencies: ["UIKit", "TabStripUIKit", "TabStripCore", "TabStripHosting", "_TabStripTestSupport"],
         swiftSettings: strict),
+      .systemLibrary(
+        name: "CPangoCairo", path: "Tests/UIKitPainter/CPangoCairo", pkgConfig: "pangocairo",
+        providers: [.apt(["libpango1.0-dev"])]),
+      .target(
+        name: "UIKitPainter", dependencies: ["UIKit", "CPangoCairo"], path: "Tests/UIKitPainter/Painting",
+        swiftSettings: strict),
+      .testTarget(
+        name: "UIKitPainterTests", dependencies: ["UIKit", "UIKitPainter"], path: "Tests/UIKitPainter/Tests",
+        swiftSettings: strict),
     ]
   }
 #else

@@ -1,8 +1,6 @@
 /// Follows Apple's "CALayer", without a tree of its own: layers here belong to views or are their masks.
 open class CALayer: NSObject {
-  public override init() { super.init() }
-
-  init(of view: UIView) { super.init() }
+  public required override init() { super.init() }
 
   open var frame = CGRect.zero
   open var cornerRadius: CGFloat = 0

@@ -1,7 +1,7 @@
 // What each declaration does stands in Apple's documentation; Guides/UIKitStandIn.md names the page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Follows Apple's "UIFont". Every glyph is a square as wide as the font's size; a line is a quarter higher.
+/// Follows Apple's "UIFont". How large text is, its typesetter says.
 open class UIFont: NSObject, @unchecked Sendable {
   /// Follows Apple's "UIFont.Weight".
   public struct Weight: Hashable, RawRepresentable, Sendable {
@@ -23,7 +23,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   open var pointSize: CGFloat { size }
-  open var lineHeight: CGFloat { size * 1.25 }
+  open var lineHeight: CGFloat { Self.typesetter.lineHeight(of: self) }
   /// How heavy it is.
   @_spi(StandIn) public let weight: UIFont.Weight
   private let size: CGFloat

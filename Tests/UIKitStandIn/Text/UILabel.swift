@@ -1,7 +1,7 @@
 // What each declaration does stands in Apple's documentation; Guides/UIKitStandIn.md names the page.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Follows Apple's "UILabel", for one line.
+/// Follows Apple's "UILabel".
 @MainActor
 open class UILabel: UIView {
   public override init(frame: CGRect) {
@@ -17,12 +17,12 @@ open class UILabel: UIView {
   open var textAlignment = NSTextAlignment.natural
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   open var numberOfLines = 1
-  open override var intrinsicContentSize: CGSize { textSize }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize }
+  open override var intrinsicContentSize: CGSize { textSize(in: .greatestFiniteMagnitude) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(in: size.width) }
 
-  private var textSize: CGSize {
+  private func textSize(in width: CGFloat) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
-    return CGSize(width: CGFloat(text.count) * font.pointSize, height: font.lineHeight)
+    return UIFont.typesetter.size(of: text, in: font, width: width, lines: numberOfLines)
   }
 }
 

@@ -114,7 +114,8 @@ open class UIView: UIResponder {
   }
   open var backgroundColor: UIColor?
   open var contentMode = UIView.ContentMode.scaleToFill
-  open private(set) lazy var layer = CALayer(of: self)
+  open class var layerClass: AnyClass { CALayer.self }
+  open private(set) lazy var layer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
   open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? .systemBlue }
     set {
