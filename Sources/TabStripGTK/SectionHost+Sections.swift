@@ -20,6 +20,8 @@ extension SectionHost: StripFollower {
 
   func stripAsks() { catchUp() }
 
+  var selectionMode: SelectionMode { selection.mode }
+
   func stripReports(_ update: TabStripUpdate) {
     whileBusy {
       if let again = update.reselected {
@@ -39,24 +41,9 @@ extension SectionHost: StripFollower {
 
   /// Has the strip select the tab of the active section, or none.
   func alignStrip() {
-    let tab = activeTab
-    if strip.coordinator.engine.selectedTab != tab {
-      if tab == nil { setSelectionMode(.optional) }
-      strip.send(.select(tab, cause: .tracking, animated: true))
-    } else if tab != nil {
-      // Not before one is selected: the strip would choose for itself.
-      setSelectionMode(.required)
-    }
-  }
-
-  private func setSelectionMode(_ mode: SelectionMode) {
-    guard mode != selectionMode else { return }
-    selectionMode = mode
-    strip.edit { engine, time in
-      var configuration = engine.configuration
-      configuration.selectionMode = mode
-      return engine.setConfiguration(configuration, at: time)
-    }
+    let (mode, input) = selection.steps(from: strip.coordinator.engine.selectedTab, to: activeTab)
+    if let mode { strip.edit { engine, time in engine.setSelectionMode(mode, at: time) } }
+    if let input { strip.send(input) }
   }
 
   /// Puts a widget above or below the sections, instead of the one that was there.

@@ -1,5 +1,6 @@
 import CGtk4
 import TabStripCore
+import TabStripHosting
 
 /// The inside of a ``SectionTabsView``: it carries what happens to a scrolled page to ``SectionSync`` and does what comes back.
 ///
@@ -17,8 +18,8 @@ final class SectionHost {
   var leavesWithSections = false
   /// What the sync was last told of the page's sizes.
   var toldSizes = PageSizes()
-  /// One tab is selected, as one section is active, and cannot be taken out. Where none is active the strip is to allow that.
-  var selectionMode = SelectionMode.required
+  /// What the strip has selected.
+  var selection = SectionSelection()
   /// Edits that the strip has made and the page has not.
   var steps: [SectionStep] = []
   /// Whether the offset is another because GTK fitted it to new sizes, which are told together with it.

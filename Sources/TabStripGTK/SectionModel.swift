@@ -19,11 +19,11 @@ final class SectionModel<ID: Hashable>: SectionReceiver {
   var onChange: ((ID?, SectionChange.Cause) -> Void)?
   /// What each tab's section shows; it changes together with the strip.
   var contents: [TabID: SectionContent] = [:]
-  private let strip: StripModel<ID>
+  private let strip: StripModel<TabStripItem<ID>>
   private var waiting: [(ID?, SectionChange.Cause)] = []
   private var isDelivering = false
 
-  init(strip: StripModel<ID>) { self.strip = strip }
+  init(strip: StripModel<TabStripItem<ID>>) { self.strip = strip }
 
   func note(_ tab: TabID?, _ cause: SectionChange.Cause) { waiting.append((tab.flatMap(strip.map.id), cause)) }
 

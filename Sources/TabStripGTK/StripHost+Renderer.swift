@@ -18,7 +18,7 @@ extension StripHost: @preconcurrency TabStripRenderer {
       badge: tab.badge.map(measurer.badgeWidth) ?? 0)
   }
 
-  var measuringAsksEngine: Bool { source.makesContent }
+  var measuringAsksEngine: Bool { source.hasOwnViews }
 
   func kind(of id: TabID) -> Int { source.content(of: id)?.makeContent == nil ? Kind.parts : Kind.content }
 

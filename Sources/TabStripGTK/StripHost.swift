@@ -2,22 +2,14 @@ import CGtk4
 import TabStripCore
 import TabStripHosting
 
-/// What the host asks of, and tells, whoever knows the app's items.
+/// Whoever knows the app's items and what they show.
 @MainActor
-protocol TabSource: AnyObject {
-  /// Whether any item is shown by a widget of the app's, which is made in the middle of measuring.
-  var makesContent: Bool { get }
+protocol TabSource: StripOwner {
   /// What a tab shows; nil once it has gone.
-  func content(of id: TabID) -> TabContent?
-  /// Whether a user may make a change.
-  func allows(_ change: SelectionChange) -> Bool
-  /// What a user or the strip itself has changed.
-  func report(_ update: TabStripUpdate)
-  /// Bad data was met, of kinds not reported before.
-  func report(_ diagnostics: Diagnostics)
-  /// Everything has been reported.
-  func settled()
+  func content(of tab: TabID) -> TabContent?
 }
+
+extension StripModel: TabSource where Item.Content == TabContent {}
 
 /// The strip behind one widget: it carries GTK's events to the engine and the engine's frames to child widgets.
 ///

@@ -44,8 +44,20 @@ public struct TabStripItem<ID: Hashable> {
   }
 }
 
+extension TabStripItem: TabItem {
+  package typealias Content = TabContent
+
+  package var content: TabContent { TabContent(self) }
+
+  package var hasOwnView: Bool { makeContent != nil }
+
+  package func looks(like other: TabStripItem) -> Bool {
+    title == other.title && iconName == other.iconName && badge == other.badge && tooltip == other.tooltip
+  }
+}
+
 /// What one tab shows, without its identity.
-struct TabContent {
+package struct TabContent {
   var title: String
   var iconName: String?
   var badge: String?

@@ -5,8 +5,7 @@ import TabStripHosting
 extension TabStripWidget {
   /// The items in order. O(n).
   public var items: [TabStripItem<ID>] {
-    let engine = host.coordinator.engine
-    return (0..<engine.count).compactMap { index in engine.id(at: index).flatMap { model.items[$0] } }
+    model.items(in: host.coordinator.engine)
   }
 
   /// Replaces all items. A tab whose identity was there before keeps its selection, focus and widget.
@@ -42,7 +41,7 @@ extension TabStripWidget {
   /// - Complexity: O(√n).
   public func move(_ id: ID, to index: Int) {
     let model = model
-    host.edit { engine, time in model.map.move(id, to: index, in: &engine, at: time) }
+    host.edit { engine, time in model.move(id, to: index, in: &engine, at: time) }
   }
 
   /// Replaces what the tab of the item's identity shows. An unknown identity changes nothing.
@@ -51,8 +50,4 @@ extension TabStripWidget {
     let model = model
     host.edit { engine, time in model.update(item, in: &engine, at: time) }
   }
-}
-
-extension TabStripItem {
-  var traits: TabTraits { isEnabled ? [] : .disabled }
 }

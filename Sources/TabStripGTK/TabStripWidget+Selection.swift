@@ -1,16 +1,17 @@
 import TabStripCore
+import TabStripHosting
 
 /// What is selected, and what a program or a pager does to it.
 extension TabStripWidget {
   /// The selected tab; of several, the one chosen last. Nil if there is none, as in optional mode and in an empty strip. O(1).
-  public var selection: ID? { host.coordinator.engine.selectedTab.flatMap(model.map.id) }
+  public var selection: ID? { model.selection(in: host.coordinator.engine) }
 
   /// Every selected tab, the one chosen last first; more than one where the configuration's `selectionMode` is multiple.
   /// - Complexity: O(selected tabs).
-  public var selections: [ID] { host.coordinator.engine.selectedTabs.compactMap(model.map.id) }
+  public var selections: [ID] { model.selections(in: host.coordinator.engine) }
 
   /// Whether a tab is selected; false for one that the strip does not have. O(1), however many are selected.
-  public func isSelected(_ id: ID) -> Bool { model.map.tab(of: id).map(host.coordinator.engine.isSelected) ?? false }
+  public func isSelected(_ id: ID) -> Bool { model.isSelected(id, in: host.coordinator.engine) }
 
   /// Selects a tab for the program. The veto is not asked, a disabled tab may be selected, and ``onSelect`` is not called unless
   /// ``reportsProgrammaticChanges`` is set.
@@ -22,10 +23,7 @@ extension TabStripWidget {
   ///   - animated: Whether the strip moves there; without, it is there in the next frame.
   public func select(_ id: ID?, animated: Bool = true) {
     let model = model
-    host.send {
-      let tab = id.flatMap(model.map.tab)
-      return id != nil && tab == nil ? nil : .select(tab, cause: .program, animated: animated)
-    }
+    host.send { model.selecting(id, animated: animated) }
   }
 
   /// Takes a tab out of the selection for the program, as far as the configuration's `selectionMode` lets it: in required mode the only
@@ -34,13 +32,13 @@ extension TabStripWidget {
   /// The veto is not asked, and ``onDeselect`` and ``onSelect`` are not called unless ``reportsProgrammaticChanges`` is set.
   public func deselect(_ id: ID) {
     let model = model
-    host.send { model.map.tab(of: id).map { .deselect($0, cause: .program) } }
+    host.send { model.deselecting(id) }
   }
 
   /// Brings a tab into view without selecting it. One that the strip does not have changes nothing.
   public func reveal(_ id: ID, policy: RevealPolicy = .center, animated: Bool = true) {
     let model = model
-    host.send { model.map.tab(of: id).map { .reveal($0, policy, animated: animated) } }
+    host.send { model.revealing(id, policy, animated: animated) }
   }
 
   // MARK: Pagers
@@ -64,10 +62,7 @@ extension TabStripWidget {
   /// - Complexity: O(log n).
   public func track(from id: ID, by fraction: Double) {
     let (host, model) = (host, model)
-    host.send {
-      let index = model.map.tab(of: id).flatMap { host.coordinator.engine.index(of: $0) }
-      return index.map { .track(position: Double($0) + fraction) }
-    }
+    host.send { model.tracking(from: id, by: fraction, in: host.coordinator.engine) }
   }
 
   /// Says that the pager has come to rest: the tab nearest to where it was said to be is selected, a disabled one too, and reported to

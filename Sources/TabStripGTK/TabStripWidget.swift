@@ -2,6 +2,9 @@ import CGtk4
 import TabStripCore
 import TabStripHosting
 
+/// What a strip has assistive technologies say; see the hosting module.
+public typealias TabStripStrings = TabStripHosting.TabStripStrings
+
 /// A horizontally scrolling strip of tabs as a GtkWidget.
 ///
 /// Put ``widget`` anywhere in a GTK app; add tabs under identities of your own; set closures for what users do.
@@ -27,7 +30,7 @@ public final class TabStripWidget<ID: Hashable> {
   /// GTK's thread. Its objects may be let go there only.
   private nonisolated(unsafe) let thread = g_thread_self()
   let host: StripHost
-  let model: StripModel<ID>
+  let model: StripModel<TabStripItem<ID>>
 
   /// Makes an empty strip.
   ///
@@ -39,7 +42,7 @@ public final class TabStripWidget<ID: Hashable> {
     precondition(gtk_is_initialized() != 0, "TabStripWidget needs gtk_init() first")
     widget = WidgetClass.make(StripWidgetClass.type)
     g_object_ref_sink(widget)
-    model = StripModel()
+    model = StripModel { tabstrip_log_warning($0) }
     host = StripHost(widget: widget, source: model, style: style, configuration: configuration)
     PointerGesture.add(to: widget)
     HoverController.add(to: widget)

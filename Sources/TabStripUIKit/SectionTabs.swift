@@ -23,6 +23,7 @@
     public var onChange: ((ID?, SectionChange.Cause) -> Void)?
 
     private var sync: SectionSync
+    private var selection = SectionSelection()
     private var page: SectionPage?
     private var observation: ScrollObservation?
     private var toldSizes = SectionPage.Sizes()
@@ -45,7 +46,10 @@
     ) {
       self.strip = strip ?? TabStripView(style: .sticky, configuration: .sticky)
       sync = SectionSync(configuration: configuration)
-      self.strip.model.follower = { [weak self] tab, cause in self?.tabChosen(tab, cause) }
+      self.strip.model.follower = self
+      let configuration = self.strip.configuration
+      // It is fitted to a page of sections as it is set.
+      self.strip.configuration = configuration
     }
 
     // MARK: The page
@@ -124,6 +128,17 @@
       strip.strip.coordinator.engine.id(at: index).flatMap(strip.model.map.id)
     }
 
+    /// The tab of the active section.
+    private var activeTab: TabID? { sync.activeIndex.flatMap { strip.strip.coordinator.engine.id(at: $0) } }
+
+    /// Has the strip select the tab of the active section, or none.
+    private func alignStrip() {
+      let inside = strip.strip
+      let (mode, input) = selection.steps(from: inside.coordinator.engine.selectedTab, to: activeTab)
+      if let mode { inside.edit { engine, time in engine.setSelectionMode(mode, at: time) } }
+      if let input { inside.send(input) }
+    }
+
     private func tabChosen(_ tab: TabID, _ cause: SelectionCause) {
       guard let index = strip.strip.coordinator.engine.index(of: tab) else { return }
       send([.tabChosen(.index(index), cause: cause, animated: true)])
@@ -141,11 +156,8 @@
     private func apply(_ update: SectionSyncUpdate) {
       if update.header != nil { placeStrip() }
       if let change = update.change {
-        let tab = change.index.flatMap { strip.strip.coordinator.engine.id(at: $0) }
-        if strip.strip.coordinator.engine.selectedTab != tab {
-          strip.strip.send(.select(tab, cause: .tracking, animated: true))
-        }
-        waiting.append((tab.flatMap(strip.model.map.id), change.cause))
+        waiting.append((change.index.flatMap(id), change.cause))
+        alignStrip()
       }
       if let command = update.scroll { obey(command) }
       let diagnostics = sync.takeDiagnostics()
@@ -238,6 +250,20 @@
       if strip.frame != frame { strip.frame = frame }
       // Rows of a table that come later would cover it.
       if scroller.subviews.last !== strip { scroller.bringSubviewToFront(strip) }
+    }
+  }
+
+  extension SectionTabs: StripFollower {
+    package func stripAsks() {}
+
+    package var selectionMode: SelectionMode { selection.mode }
+
+    package func stripReports(_ update: TabStripUpdate) {
+      if let again = update.reselected { return tabChosen(again, .reselect) }
+      guard let change = update.selection else { return }
+      if let new = change.new { tabChosen(new, change.cause) }
+      // It may have gone where the page does not: a tab was removed before it was reported, or a pager came to rest.
+      alignStrip()
     }
   }
 #endif

@@ -11,7 +11,7 @@
       static let content = 1
     }
 
-    var measuringAsksEngine: Bool { source.makesContent }
+    var measuringAsksEngine: Bool { source.hasOwnViews }
 
     func measure(_ id: TabID) -> TabMeasurement {
       guard let tab = source.content(of: id) else { return TabMeasurement(title: 0) }

@@ -3,6 +3,15 @@
   import TabStripHosting
   import UIKit
 
+  /// Whoever knows the app's items and what they show.
+  @MainActor
+  protocol TabSource: StripOwner {
+    /// What a tab shows; nil once it has gone.
+    func content(of tab: TabID) -> TabContent?
+  }
+
+  extension StripModel: TabSource where Item.Content == TabContent {}
+
   /// The strip behind a ``TabStripView``: it carries UIKit's events to the engine and the engine's frames to views.
   ///
   /// It does not know the app's identities, so that what UIKit overrides and delegates stands outside of a generic class.

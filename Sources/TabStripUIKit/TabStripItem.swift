@@ -47,8 +47,21 @@
     }
   }
 
+  extension TabStripItem: TabItem {
+    package typealias Content = TabContent
+
+    package var content: TabContent { TabContent(self) }
+
+    package var hasOwnView: Bool { makeContent != nil }
+
+    package func looks(like other: TabStripItem) -> Bool {
+      let (own, others) = (content, other.content)
+      return own.title == others.title && own.image == others.image && own.badge == others.badge
+    }
+  }
+
   /// What one tab shows, without its identity.
-  struct TabContent {
+  package struct TabContent {
     var title: String
     var image: UIImage?
     var badge: String?
@@ -63,12 +76,6 @@
       accessibilityLabel = item.accessibilityLabel
       accessibilityHint = item.accessibilityHint
       makeContent = item.makeContent
-    }
-
-    /// Whether the tab looks the same. A view of the app's cannot be compared and counts as different.
-    func shows(theSameAs other: TabContent) -> Bool {
-      title == other.title && image == other.image && badge == other.badge && makeContent == nil
-        && other.makeContent == nil
     }
 
     /// The name that VoiceOver reads, the badge in it once.

@@ -7,8 +7,7 @@
   extension TabStripView {
     /// The items in order. O(n).
     public var items: [TabStripItem<ID>] {
-      let engine = strip.coordinator.engine
-      return (0..<engine.count).compactMap { index in engine.id(at: index).flatMap { model.items[$0] } }
+      model.items(in: strip.coordinator.engine)
     }
 
     /// Replaces all items. A tab whose identity was there before keeps its selection, focus and view.
@@ -18,11 +17,7 @@
     /// - Complexity: O(n log n) for n items before and after.
     public func setItems(_ items: [TabStripItem<ID>]) {
       let model = model
-      strip.edit { engine, time in
-        let update = model.map.setAll(
-          items.map(\.id), traits: { items[$0].traits }, in: &engine, at: time)
-        return (update, model.take(items, engine: engine))
-      }
+      strip.edit { engine, time in model.setItems(items, in: &engine, at: time) }
     }
 
     /// Inserts an item.
@@ -33,11 +28,7 @@
     /// - Complexity: O(√n).
     public func insert(_ item: TabStripItem<ID>, at index: Int) {
       let model = model
-      strip.edit { engine, time in
-        let (tab, update) = model.map.insert(item.id, at: index, traits: item.traits, in: &engine, at: time)
-        model.set(item, of: tab)
-        return update
-      }
+      strip.edit { engine, time in model.insert(item, at: index, in: &engine, at: time).update }
     }
 
     /// Removes a tab. If it was selected, the selection goes to a neighbour and is reported with the cause `.removal`. An unknown
@@ -45,34 +36,21 @@
     /// - Complexity: O(√n).
     public func remove(_ id: ID) {
       let model = model
-      strip.edit { engine, time in
-        let tab = model.map.tab(of: id)
-        let update = model.map.remove(id, in: &engine, at: time)
-        if let tab { model.set(nil, of: tab) }
-        return update
-      }
+      strip.edit { engine, time in model.remove(id, in: &engine, at: time) }
     }
 
     /// Moves a tab so that it stands at `index` afterwards. An unknown identity changes nothing.
     /// - Complexity: O(√n).
     public func move(_ id: ID, to index: Int) {
       let model = model
-      strip.edit { engine, time in model.map.move(id, to: index, in: &engine, at: time) }
+      strip.edit { engine, time in model.move(id, to: index, in: &engine, at: time) }
     }
 
     /// Replaces what the tab of the item's identity shows. An unknown identity changes nothing.
     /// - Complexity: O(log n).
     public func update(_ item: TabStripItem<ID>) {
       let model = model
-      strip.edit { engine, time in
-        guard let tab = model.map.tab(of: item.id) else { return (TabStripUpdate(), []) }
-        model.set(item, of: tab)
-        return (engine.setTraits(item.traits, of: tab, time: time), [tab])
-      }
+      strip.edit { engine, time in model.update(item, in: &engine, at: time) }
     }
-  }
-
-  extension TabStripItem {
-    var traits: TabTraits { isEnabled ? [] : .disabled }
   }
 #endif

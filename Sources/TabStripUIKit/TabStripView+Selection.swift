@@ -1,18 +1,19 @@
 #if canImport(UIKit)
   import TabStripCore
+  import TabStripHosting
   import UIKit
 
   /// What is selected, and what a program or a pager does to it.
   extension TabStripView {
     /// The selected tab; of several, the one chosen last. Nil if there is none, as in optional mode and in an empty strip. O(1).
-    public var selection: ID? { strip.coordinator.engine.selectedTab.flatMap(model.map.id) }
+    public var selection: ID? { model.selection(in: strip.coordinator.engine) }
 
     /// Every selected tab, the one chosen last first; more than one where the configuration's `selectionMode` is multiple.
     /// - Complexity: O(selected tabs).
-    public var selections: [ID] { strip.coordinator.engine.selectedTabs.compactMap(model.map.id) }
+    public var selections: [ID] { model.selections(in: strip.coordinator.engine) }
 
     /// Whether a tab is selected; false for one that the strip does not have. O(1), however many are selected.
-    public func isSelected(_ id: ID) -> Bool { model.map.tab(of: id).map(strip.coordinator.engine.isSelected) ?? false }
+    public func isSelected(_ id: ID) -> Bool { model.isSelected(id, in: strip.coordinator.engine) }
 
     /// Selects a tab for the program. The veto is not asked, a disabled tab may be selected, and ``onSelect`` is not called unless
     /// ``reportsProgrammaticChanges`` is set.
@@ -24,10 +25,7 @@
     ///   - animated: Whether the strip moves there; without, it is there in the next frame.
     public func select(_ id: ID?, animated: Bool) {
       let model = model
-      strip.send {
-        let tab = id.flatMap(model.map.tab)
-        return id != nil && tab == nil ? nil : .select(tab, cause: .program, animated: animated)
-      }
+      strip.send { model.selecting(id, animated: animated) }
     }
 
     /// Selects a tab for the program, moving there; as ``select(_:animated:)``.
@@ -41,13 +39,13 @@
     /// The veto is not asked, and ``onDeselect`` and ``onSelect`` are not called unless ``reportsProgrammaticChanges`` is set.
     public func deselect(_ id: ID) {
       let model = model
-      strip.send { model.map.tab(of: id).map { .deselect($0, cause: .program) } }
+      strip.send { model.deselecting(id) }
     }
 
     /// Brings a tab into view without selecting it. One that the strip does not have changes nothing.
     public func reveal(_ id: ID, policy: RevealPolicy = .center, animated: Bool = true) {
       let model = model
-      strip.send { model.map.tab(of: id).map { .reveal($0, policy, animated: animated) } }
+      strip.send { model.revealing(id, policy, animated: animated) }
     }
 
     // MARK: Pagers
@@ -71,10 +69,7 @@
     /// - Complexity: O(log n).
     public func track(from id: ID, by fraction: Double) {
       let (strip, model) = (strip, model)
-      strip.send {
-        let index = model.map.tab(of: id).flatMap { strip.coordinator.engine.index(of: $0) }
-        return index.map { .track(position: Double($0) + fraction) }
-      }
+      strip.send { model.tracking(from: id, by: fraction, in: strip.coordinator.engine) }
     }
 
     /// Says that the pager has come to rest: the tab nearest to where it was said to be is selected, a disabled one too, and reported to

@@ -1,6 +1,10 @@
 #if canImport(UIKit)
   import TabStripCore
+  import TabStripHosting
   import UIKit
+
+  /// What a strip has assistive technologies say; see the hosting module.
+  public typealias TabStripStrings = TabStripHosting.TabStripStrings
 
   /// A horizontally scrolling strip of tabs.
   ///
@@ -18,7 +22,7 @@
   @MainActor
   public final class TabStripView<ID: Hashable>: UIView {
     let strip: StripView
-    let model: StripModel<ID>
+    let model: StripModel<TabStripItem<ID>>
 
     /// Makes an empty strip.
     ///
@@ -26,7 +30,7 @@
     ///   - style: How it looks.
     ///   - configuration: How it behaves.
     public init(style: TabStripStyle, configuration: TabStripConfiguration) {
-      model = StripModel()
+      model = StripModel { NSLog("%@", $0) }
       strip = StripView(source: model, style: style, configuration: configuration)
       super.init(frame: .zero)
       addSubview(strip)
@@ -34,7 +38,7 @@
 
     /// Makes an empty strip of pills.
     public override init(frame: CGRect) {
-      model = StripModel()
+      model = StripModel { NSLog("%@", $0) }
       strip = StripView(source: model, style: .pills, configuration: .pills)
       super.init(frame: frame)
       addSubview(strip)
@@ -42,7 +46,7 @@
 
     /// Makes an empty strip of pills from an archive, which keeps no items.
     public required init?(coder: NSCoder) {
-      model = StripModel()
+      model = StripModel { NSLog("%@", $0) }
       strip = StripView(source: model, style: .pills, configuration: .pills)
       super.init(coder: coder)
       addSubview(strip)
@@ -93,7 +97,7 @@
     /// without effect here.
     public var configuration: TabStripConfiguration {
       get { strip.configuration }
-      set { strip.configuration = newValue }
+      set { strip.configuration = model.fitted(newValue) }
     }
 
     /// The app's own colours for the style's roles. O(tabs in sight).
@@ -169,7 +173,7 @@
       set { model.reportsProgrammaticChanges = newValue }
     }
 
-    /// Called once for each kind of bad data met.
+    /// Called once for each kind of bad data met. Nil writes a line to the log.
     public var onDiagnostics: ((Diagnostics) -> Void)? {
       get { model.onDiagnostics }
       set { model.onDiagnostics = newValue }

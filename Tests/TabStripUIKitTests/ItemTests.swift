@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !canImport(ObjectiveC)
   import TabStripCore
+  import TabStripHosting
   @_spi(StandIn) import UIKit
   import XCTest
 
@@ -123,7 +124,7 @@
     func testNothingIsLeftOfAStripThatIsLetGo() async {
       weak var strip: TabStripView<String>?
       weak var inside: StripView?
-      weak var model: StripModel<String>?
+      weak var model: StripModel<TabStripItem<String>>?
       do {
         let stage = Stage()
         stage.strip.select("Button 8")

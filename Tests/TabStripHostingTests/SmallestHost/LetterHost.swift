@@ -31,6 +31,7 @@ final class LetterHost: TabStripRenderer {
   func show(_ titles: [String]) {
     let time = pacing.time
     coordinator.edit(renderer: self) { [self] engine in map.setAll(titles, in: &engine, at: time) }
+    forgetGone()
   }
 
   func select(_ title: String) {
@@ -68,7 +69,14 @@ final class LetterHost: TabStripRenderer {
 
   @discardableResult
   private func send(_ input: TabStripInput) -> TabStripUpdate? {
-    coordinator.send(input, at: pacing.time, renderer: self)
+    let update = coordinator.send(input, at: pacing.time, renderer: self)
+    forgetGone()
+    return update
+  }
+
+  /// Identities of tabs that have gone are kept for the reports about them.
+  private func forgetGone() {
+    if coordinator.isSettled { map.forgetGone() }
   }
 
   // MARK: What the coordinator asks for
@@ -107,7 +115,7 @@ final class LetterHost: TabStripRenderer {
 
   func report(_ update: TabStripUpdate) {
     guard let change = update.selection, change.cause != .program else { return }
-    onSelect(change.new.flatMap(map.id))
+    onSelect(change.new.flatMap(map.lastID))
   }
 
   func requestFrame(continuous: Bool) { wantsFrame = true }

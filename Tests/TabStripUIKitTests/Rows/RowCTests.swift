@@ -117,6 +117,46 @@
       XCTAssertEqual(stage.log, ["Section 2 program"])
     }
 
+    func testAboveTheFirstSectionNoTabIsSelectedIfSoWished() async {
+      Stage.inBothDirections { traits in
+        let tabs = SectionTabs<String>(configuration: SectionSyncConfiguration(beforeFirst: .none))
+        let stage = PageStage(traits: traits, tabs: tabs)
+        XCTAssertNil(tabs.activeSection)
+        XCTAssertNil(tabs.strip.selection)
+        stage.drag(by: 420)
+        stage.settle()
+        XCTAssertEqual(tabs.strip.selection, "Section 0")
+        stage.tap(0)
+        stage.settle()
+        XCTAssertEqual(tabs.strip.selection, "Section 0", "a tap takes it not out")
+        stage.drag(by: -300)
+        stage.settle()
+        XCTAssertNil(tabs.strip.selection)
+        XCTAssertEqual(stage.log, ["Section 0 scroll", "none scroll"])
+      }
+    }
+
+    func testOneTabIsSelectedInAPageWhateverModeIsSet() async {
+      for mode in [SelectionMode.optional, .multiple(min: 0, max: 2), .momentary] {
+        var configuration = TabStripConfiguration.sticky
+        configuration.selectionMode = mode
+        Stage.inBothDirections { traits in
+          let strip = TabStripView<String>(style: .sticky, configuration: configuration)
+          let stage = PageStage(traits: traits, tabs: SectionTabs(strip: strip))
+          XCTAssertEqual(strip.configuration.selectionMode, .required)
+          strip.configuration = configuration
+          stage.tap(1)
+          stage.settle()
+          stage.drag(by: 100)
+          stage.tap(1)
+          stage.settle()
+          XCTAssertEqual(stage.scroller.contentOffset.y, 1190, accuracy: 0.5, "\(mode): to its section again")
+          XCTAssertEqual(strip.selections, ["Section 1"])
+          XCTAssertEqual(stage.log, ["Section 1 tap"])
+        }
+      }
+    }
+
     func testE9_AHandEndsTheScrollOfATap() async {
       let stage = PageStage()
       stage.tap(2)

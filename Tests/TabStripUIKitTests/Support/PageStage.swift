@@ -11,7 +11,7 @@
   final class PageStage: NSObject, UIScrollViewDelegate {
     let display: Display
     let scroller = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
-    let tabs = SectionTabs<String>()
+    let tabs: SectionTabs<String>
     let finger: Finger
     let hero = 390.0
     private(set) var heights: [Double]
@@ -20,9 +20,10 @@
 
     init(
       _ heights: [Double] = [800, 800, 800], placement: SectionTabsPlacement = .inContent,
-      traits: UITraitCollection = UITraitCollection()
+      traits: UITraitCollection = UITraitCollection(), tabs: SectionTabs<String> = SectionTabs()
     ) {
       self.heights = heights
+      self.tabs = tabs
       display = Display(width: 390, height: 600, traits: traits)
       finger = Finger(on: display)
       super.init()
