@@ -138,7 +138,7 @@ final class SectionColumn {
         changes.append(.sectionsChanged(.setExtent(Double(height), of: .index(index))))
       }
       content.allocate(y: y, width: width, height: height)
-      y += height
+      y = Int32(clamping: Int(y) + Int(height))
     }
   }
 }

@@ -20,10 +20,11 @@ extension SectionHost {
     sizes.footer = footer?.height(forWidth: width) ?? 0
     sizes.range = PageSizes.Range(adjustment)
     let sections = column.widget.height(forWidth: width)
-    let top = sizes.hero + sizes.header
+    // GTK has no place beyond its greatest number; what would lie there is not reached.
+    let top = Int32(clamping: Int(sizes.hero) + Int(sizes.header))
     hero?.allocate(y: 0, width: width, height: sizes.hero)
     column.widget.allocate(y: top, width: width, height: sections)
-    footer?.allocate(y: top + sections, width: width, height: sizes.footer)
+    footer?.allocate(y: Int32(clamping: Int(top) + Int(sections)), width: width, height: sizes.footer)
     tell(sizes)
     placeStrip(width: width, height: sizes.header)
   }

@@ -258,6 +258,21 @@ final class SectionPageTests: GTKTestCase {
     }
   }
 
+  func testSectionsBeyondGTKsGreatestNumberAreNotReachedAndNothingBreaks() throws {
+    try onDisplay {
+      try SectionStage.inBothDirections([1_500_000_000, 1_500_000_000, 800]) { stage, direction in
+        XCTAssertEqual(stage.view.activeSection, "First")
+        try stage.tap("Second")
+        stage.rest()
+        XCTAssertEqual(stage.view.activeSection, "Second", "\(direction)")
+        XCTAssertGreaterThan(stage.offset, 390)
+        try stage.tap("First")
+        stage.rest()
+        XCTAssertEqual(stage.offset, 390)
+      }
+    }
+  }
+
   func testNothingIsLeftAfterwards() throws {
     try onDisplay {
       let alive = AliveCount()
