@@ -19,7 +19,9 @@ extension SectionSync {
   public var headerPlace: StickyHeader.Place { headerPlace(at: offset) }
 
   func headerPlace(at offset: Double) -> StickyHeader.Place {
-    header.place(offset: offset, hero: sections.hero.points, end: sections.end.points)
+    header.place(
+      offset: offset, hero: sections.hero.points, end: sections.end.points,
+      viewport: geometry.isLaidOut ? geometry.viewport.points : .infinity)
   }
 
   /// The offset that brings a section's top right under the pinned strip, as far as the page goes; nil if there is no such section.

@@ -160,6 +160,6 @@ final class SectionSyncRandomTests: XCTestCase {
     StickyHeader(
       height: [0, 44, 60].randomElement(using: &random)!,
       placement: [.afterHero, .fixed].randomElement(using: &random)!, topInset: [0, 20].randomElement(using: &random)!,
-      leavesWithSections: random.next() % 4 == 0)
+      bottomInset: [nil, 0, 30].randomElement(using: &random)!, leavesWithSections: random.next() % 4 == 0)
   }
 }

@@ -25,6 +25,31 @@ final class StickyHeaderTests: XCTestCase {
     XCTAssertEqual(page.sync.headerPlace, StickyHeader.Place(y: 0, isPinned: true, push: 0))
   }
 
+  func testItWaitsAtTheViewportsBottomOnlyIfSet() {
+    // A hero of 900 in a viewport of 600: the strip is out of sight at first.
+    var page = PageFixture([400, 900], viewport: 600, header: StickyHeader(height: 44), hero: 900)
+    XCTAssertEqual(page.sync.headerPlace, StickyHeader.Place(y: 900, isPinned: false, push: 0))
+    page.send(.headerChanged(StickyHeader(height: 44, bottomInset: 20)))
+    XCTAssertEqual(page.sync.headerPlace, StickyHeader.Place(y: 536, isPinned: false, push: 0))
+    // It goes up with the page from where its natural place is.
+    page.drag(to: 364)
+    XCTAssertEqual(page.sync.headerPlace.y, 536)
+    page.drag(to: 500)
+    XCTAssertEqual(page.sync.headerPlace.y, 400)
+    page.drag(to: 1000)
+    XCTAssertEqual(page.sync.headerPlace, StickyHeader.Place(y: 0, isPinned: true, push: 0))
+    page.drag(to: 0)
+    page.send(.pageResized(height: 300))
+    XCTAssertEqual(page.sync.headerPlace.y, 236)
+    // Where both do not fit, the top wins; a strip over the page's top stays there.
+    let tall = StickyHeader(height: 200, topInset: 20, bottomInset: 0)
+    XCTAssertEqual(tall.place(offset: 0, hero: 200, end: 600, viewport: 100).y, 20)
+    let fixed = StickyHeader(height: 44, placement: .fixed, bottomInset: 0)
+    XCTAssertEqual(fixed.place(offset: 0, hero: 200, end: 600, viewport: 100).y, 0)
+    page.send(.headerChanged(StickyHeader(height: 44, bottomInset: .nan)))
+    XCTAssertEqual(page.sync.headerPlace.y, 256, "a bad number is read as 0")
+  }
+
   func testAFixedStripIsPinnedFromTheBeginningAndTakesNoRoom() {
     var page = PageFixture(
       [400, 900], viewport: 600, header: StickyHeader(height: 44, placement: .fixed, topInset: 20), hero: 100)

@@ -46,7 +46,8 @@ struct IndicatorRow {
     if input.text("sizing") == "equal-fill" { configuration.distribution = .fillEqually }
     strip = Strip(
       titles: titles, viewport: input.flag("hidden") == true ? 0 : viewport ?? 400, height: height,
-      isRightToLeft: isRightToLeft, style: style, configuration: configuration)
+      isRightToLeft: isRightToLeft, isVertical: try input.isVertical("axis"), style: style, configuration: configuration
+    )
     for index in strip.tabs.indices { positions[index] = index }
   }
 
@@ -74,7 +75,7 @@ struct IndicatorRow {
     let length = frames.values.map { $0[0] + $0[1] }.max() ?? 400
     strip = row.strip(
       viewport: input.flag("hidden") == true ? 0 : viewport ?? length, height: height, isRightToLeft: isRightToLeft,
-      style: style, configuration: Self.configuration)
+      isVertical: try input.isVertical("axis"), style: style, configuration: Self.configuration)
   }
 
   /// Rows that keep the mark's tab where it is, whatever is chosen.
@@ -117,6 +118,9 @@ struct IndicatorRow {
     if let edges = try input.pair("tabPhysical"), let container = try input.pair("container") {
       let start = isRightToLeft ? container[1] - edges[1] : edges[0] - container[0]
       return [0: [start, edges[1] - edges[0]]]
+    }
+    if let tab = try input.pair("tab"), let container = try input.pair("container") {
+      return [0: [tab[0] - container[0], tab[1]]]
     }
     if case .object(let labels)? = input["labelFrames"] {
       var frames: [Int: [Double]] = [:]

@@ -12,12 +12,9 @@ struct KeyboardAdapter: VectorAdapter {
   private var tabIndexesBefore: JSONValue = nil
   private var selectedByKeys: [Int] = []
   private var events = Events()
+  private let usesBothArrows: Bool
 
   init(_ input: VectorInput, asked: [String: JSONValue]) throws(Refusal) {
-    switch input.text("orientation") {
-    case nil, "horizontal": break
-    case let other?: throw Refusal("orientation \(other)")
-    }
     let items = input["items"]?.elements?.compactMap { $0.text.map(NamedTab.init) }
     var disabled = Set(try input.numbers("disabled")?.map { Int($0) } ?? [])
     for (index, item) in (items ?? []).enumerated() where item.isDisabled { disabled.insert(index) }
@@ -28,8 +25,16 @@ struct KeyboardAdapter: VectorAdapter {
     var configuration = Strip.plainConfiguration
     configuration.selectionMode = .required
     configuration.keyboard = try Self.keyboard(input)
+    let isVertical = try input.isVertical()
+    var isRightToLeft = try input.isRightToLeft()
+    // Tabs one below the other, in text whose lines follow each other to the left.
+    if let mode = input.text("writingMode") {
+      guard mode == "vertical-rl", isVertical else { throw Refusal("writing mode \(mode)") }
+      isRightToLeft = true
+    }
+    usesBothArrows = input.peer.usesBothArrows
     strip = Strip(
-      titles: Array(repeating: 60, count: count), viewport: 400, isRightToLeft: try input.isRightToLeft(),
+      titles: Array(repeating: 60, count: count), viewport: 400, isRightToLeft: isRightToLeft, isVertical: isVertical,
       configuration: configuration, disabled: disabled)
     for (tab, item) in zip(strip.tabs, items ?? []) { names[tab] = item.name }
 
@@ -39,9 +44,14 @@ struct KeyboardAdapter: VectorAdapter {
     tabIndexesBefore = tabIndexes
     for key in input["keys"]?.elements ?? [] {
       guard let name = key.text else { throw Refusal("the key \(key)") }
-      try step { (strip: inout Strip) throws(Refusal) in try strip.press(name) }
+      try press(name)
     }
     for operation in input["ops"]?.elements ?? [] { try perform(operation) }
+  }
+
+  private mutating func press(_ name: String) throws(Refusal) {
+    let usesBothArrows = usesBothArrows
+    try step { (strip: inout Strip) throws(Refusal) in try strip.press(name, usesBothArrows: usesBothArrows) }
   }
 
   private static func keyboard(_ input: VectorInput) throws(Refusal) -> KeyboardConfiguration {
@@ -103,7 +113,7 @@ struct KeyboardAdapter: VectorAdapter {
     switch (name, tab) {
     case ("key", _):
       guard let key = parts[1].text else { throw Refusal("the operation \(operation)") }
-      try step { (strip: inout Strip) throws(Refusal) in try strip.press(key) }
+      try press(key)
     case ("click", let tab?):
       try step { strip in
         strip.click(tab)

@@ -41,8 +41,8 @@ struct LayoutAdapter: VectorAdapter {
     let viewport = try sizing.viewport(titles: titles)
     let isRightToLeft = try input.isRightToLeft()
     strip = Strip(
-      titles: titles, viewport: viewport, height: 1000, isRightToLeft: isRightToLeft, style: style,
-      configuration: configuration, lineHeight: lineHeight)
+      titles: titles, viewport: viewport, height: 1000, isRightToLeft: isRightToLeft,
+      isVertical: try input.isVertical(), style: style, configuration: configuration, lineHeight: lineHeight)
     if try sizing.shrinksToContent(align: align) { strip.resize(to: strip.engine.naturalWidth) }
     try select()
     try realign(style, insets[0], startOffset)
@@ -132,7 +132,8 @@ struct LayoutAdapter: VectorAdapter {
     case "sumOfWidthsGreaterThanViewport": return .flag(widths.reduce(0, +) > strip.frame.width)
     case "scrollOffsetGreaterThanViewport": return .flag(strip.engine.offset > strip.frame.width)
     case "leadingGap":
-      return .numbers(spans.indices.map { spans[$0][0] - ($0 > 0 ? spans[$0 - 1][0] + spans[$0 - 1][1] : 0) })
+      let seen = strip.shownAlong
+      return .numbers(seen.indices.map { seen[$0][0] - ($0 > 0 ? seen[$0 - 1][0] + seen[$0 - 1][1] : 0) })
     case "rangeLength":
       return Answer(Answer.spans(spans).shown) { expected, _ in
         guard let range = expected["range"]?.elements?.compactMap(\.number), range.count == 2, range[0] >= 0,

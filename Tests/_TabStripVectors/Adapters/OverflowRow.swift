@@ -29,9 +29,13 @@ struct OverflowRow {
     let isBare = !input.has("hold") && !input.has("showArrows") && !input.has("fits") && !input.has("event")
     if isBare { style.overflowButton.width = 0 }
     let isRightToLeft = try input.isRightToLeft()
+    let isVertical = try input.isVertical(input.has("axis") ? "axis" : "orientation")
     let viewport = try Self.viewport(input)
     var titles: [Double] = []
-    if let frames = try Self.frames(input) {
+    if isVertical, input.has("tabRights") {
+      // How wide tabs that lie one below the other are makes their column no longer.
+      titles = Array(repeating: 30, count: input["tabRights"]?.elements?.count ?? 0)
+    } else if let frames = try Self.frames(input) {
       let row = try Row(frames: frames)
       style.leadingInset = row.leadingInset
       style.trailingInset = row.leadingInset
@@ -45,7 +49,8 @@ struct OverflowRow {
       style.trailingInset = margin
     }
     strip = Strip(
-      titles: titles, viewport: viewport, isRightToLeft: isRightToLeft, style: style, configuration: configuration)
+      titles: titles, viewport: viewport, isRightToLeft: isRightToLeft, isVertical: isVertical, style: style,
+      configuration: configuration)
   }
 
   private static func viewport(_ input: VectorInput) throws(Refusal) -> Double {

@@ -5,6 +5,7 @@ struct RevealPlan {
   private(set) var row: Row
   let viewport: Double
   let isRightToLeft: Bool
+  let isVertical: Bool
   /// The position in the row of the tab to be shown; nil where there is none.
   private(set) var goal: Int?
   /// Another to be shown after it.
@@ -20,6 +21,7 @@ struct RevealPlan {
   init(_ input: VectorInput) throws(Refusal) {
     viewport = try input.number("viewport") ?? 400
     isRightToLeft = try input.isRightToLeft()
+    isVertical = try input.isVertical("axis")
     input.ignore("nav", "moreButton", "pitch", "innerStart", "innerEnd", "initial", "raw", "activeIndex")
     if let narrow = try input.number("unselectedWidth"), let wide = try input.number("selectedWidth") {
       widths = (narrow, wide)

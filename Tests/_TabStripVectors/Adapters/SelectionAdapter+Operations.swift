@@ -176,7 +176,7 @@ extension SelectionAdapter {
   }
 
   private mutating func mount(_ operation: SelectionOperation) throws(Refusal) {
-    let options = try operation.options("default", "value", "mandatory", "cancelAll")
+    let options = try operation.options("default", "value", "mandatory", "cancelAll", "orientation")
     if let name = (options["default"] ?? options["value"])?.text { select(name, animated: false) }
   }
 
@@ -214,7 +214,8 @@ extension SelectionAdapter {
     guard change.cause != .program else { return }
     let now = change.new.flatMap { strip.engine.index(of: $0) }
     var direction = "none"
-    if change.cause != .removal, let before, let now { direction = now > before ? "right" : "left" }
+    let directions = strip.axis.isVertical ? ["up", "down"] : ["left", "right"]
+    if change.cause != .removal, let before, let now { direction = directions[now > before ? 1 : 0] }
     events.add(
       "change", .optional(new), change.cause == .removal ? "missing" : nil, .string(direction))
     if strip.engine.configuration.selectionMode.isSingle { events.add("update", .optional(new)) }

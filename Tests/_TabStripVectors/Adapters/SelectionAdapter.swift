@@ -27,7 +27,8 @@ struct SelectionAdapter: VectorAdapter {
     configuration.keyboard.selectsOnFocus = !operations.contains {
       $0.name == "key" && ($0.argument == "Enter" || $0.argument == "Space")
     }
-    strip = Strip(titles: [], viewport: Self.pageWidth, configuration: configuration)
+    let isVertical = operations.contains { $0.options["orientation"] == "vertical" }
+    strip = Strip(titles: [], viewport: Self.pageWidth, isVertical: isVertical, configuration: configuration)
     for text in texts { append(text) }
     if let index = try input.count("focusIndex") {
       strip.send(.select(try tab(at: index), cause: .program, animated: false))

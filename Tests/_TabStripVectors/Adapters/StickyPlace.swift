@@ -14,9 +14,12 @@ struct StickyPlace {
     let content = try input.number("content")
     let end = try input.pair("container")?[1] ?? content ?? .infinity
     let percent = try input.number("stickyStartPercent").map { viewport * $0 / 100 }
-    let inset = try input.number("stickyStart") ?? percent
-    guard let inset else { throw Refusal("a box that sticks nowhere") }
-    let header = StickyHeader(height: sticky[1], topInset: inset, leavesWithSections: true)
+    let start = try input.number("stickyStart") ?? percent
+    let endPercent = try input.number("stickyEndPercent").map { viewport * $0 / 100 }
+    let bottom = try input.number("stickyEnd") ?? endPercent
+    if start == nil, bottom == nil { throw Refusal("a box that sticks nowhere") }
+    // A strip always pins at the top; boxes that are told to stick at the end alone are not followed so far up.
+    let header = StickyHeader(height: sticky[1], topInset: start ?? 0, bottomInset: bottom, leavesWithSections: true)
     // The room that the strip takes in the content stands after the hero, before the sections.
     var sync = SectionSync()
     _ = sync.handle(.sectionsChanged(.setHero(sticky[0])), at: 0)

@@ -6,6 +6,9 @@ struct TabReveal: RevealTrial {
   private let policy: NamedPolicy
   private let plan: RevealPlan
   private var start = 0.0
+  /// Where the row was brought to, one tab after the other, and where it was before the last.
+  private var targetsInOrder: [Double] = []
+  private var targetBefore: Double?
   private let isItemAbsent: Bool
 
   init(_ input: VectorInput) throws(Refusal) {
@@ -22,7 +25,8 @@ struct TabReveal: RevealTrial {
     configuration.selectionMode = .required
     let isInitial = input.flag("initial") == true
     strip = plan.row.strip(
-      viewport: isInitial ? nil : plan.viewport, isRightToLeft: plan.isRightToLeft, configuration: configuration)
+      viewport: isInitial ? nil : plan.viewport, isRightToLeft: plan.isRightToLeft, isVertical: plan.isVertical,
+      configuration: configuration)
     if isInitial {
       // Chosen before there is a viewport, shown in the first one.
       if let goal = plan.goal { strip.send(.select(strip.tabs[goal], cause: .program, animated: false)) }
@@ -58,6 +62,12 @@ struct TabReveal: RevealTrial {
     case nil: break
     case "remove the first two items": for tab in strip.tabs.prefix(2) { strip.remove(tab) }
     case let other?: throw Refusal("the operation \(other)")
+    }
+    for index in try input.numbers("activeSequence") ?? [] {
+      guard strip.tabs.indices.contains(Int(index)) else { throw Refusal("no tab \(index)") }
+      targetBefore = target
+      strip.send(.reveal(strip.tabs[Int(index)], policy.policy, animated: false))
+      targetsInOrder.append(target)
     }
     guard let goal = plan.goal else { return }
     if let widths = plan.widths {
@@ -100,7 +110,7 @@ struct TabReveal: RevealTrial {
         }
         return expected.matches(.number(target), within: 1.0 / 64, in: scope)
       }
-    case "targets": return .numbers(targets)
+    case "targets": return .numbers(targetsInOrder.isEmpty ? targets : targetsInOrder)
     case "delta": return .number(strip.engine.targetOffset - start)
     case "maxOffset": return .number(strip.engine.maximumOffset)
     case "snapPositions": return .numbers(snapPositions)
@@ -113,7 +123,9 @@ struct TabReveal: RevealTrial {
         expected.number.map { strip.isWhollySeen(Int($0)) } ?? false
       }
     case "noScrollCommand": return .flag(strip.engine.targetOffset == start)
-    case "direction": return .text(strip.engine.targetOffset < start ? "left" : "right")
+    case "direction":
+      let words = plan.isVertical ? ["top", "bottom"] : ["left", "right"]
+      return .text(words[target < targetBefore ?? start - plan.room ? 0 : 1])
     case "selected": return .index(strip.selectedIndex)
     case "lastItemPhysicalLeft": return .number(strip.seen(strip.tabs.count - 1).map { strip.inContent($0[0]) })
     default: return nil

@@ -1,13 +1,6 @@
 extension Rule {
   /// What is not a strip's by its kind.
   static let exclusions: [Rule] = [
-    Rule(.all, "a strip lies along the horizontal axis only") { vector in
-      vector.input["orientation"] == "vertical" || vector.input["axis"] == "vertical"
-        || vector.operations.contains { $0.options["orientation"] == "vertical" }
-    },
-    Rule([.scrollspy], "a strip sticks to the beginning of its page, not to the end") {
-      $0.says("stickyEnd", "stickyEndPercent")
-    },
     Rule([.keyboard], "roles and attributes of the web are its host's") {
       $0.asks("roles", "role", "ariaOrientation", "collection") || $0.says("focusMode")
     },
@@ -45,7 +38,6 @@ extension Rule {
       vector.says("renderedOffset", "appendOnly", "scrolledAwayShowing") || vector.asks("renderedCount")
     },
     Rule([.overflow], "how wide the window is is its app's to know") { $0.says("windowWidths") },
-    Rule([.reveal], "places down the page are no row's") { $0.input["axis"] == "block" },
     Rule([.reveal], "rows snap to their tabs only") { $0.input["policy"] == "focus-then-snap" },
   ]
 }

@@ -2,12 +2,14 @@
 final class VectorInput {
   let values: [String: JSONValue]
   let tags: Set<String>
+  let peer: Peer
   var scope: Scope
   private(set) var read: Set<String> = []
 
-  init(_ values: [String: JSONValue], tags: Set<String>, scope: Scope) {
+  init(_ values: [String: JSONValue], tags: Set<String>, peer: Peer = Peer(source: nil), scope: Scope) {
     self.values = values
     self.tags = tags
+    self.peer = peer
     self.scope = scope
   }
 
@@ -81,6 +83,15 @@ final class VectorInput {
   func text(_ key: String) -> String? { self[key]?.text }
 
   func flag(_ key: String) -> Bool? { self[key]?.flag }
+
+  /// Along the line of text unless said otherwise.
+  func isVertical(_ key: String = "orientation") throws(Refusal) -> Bool {
+    switch self[key] {
+    case nil, "horizontal", "inline": false
+    case "vertical", "block": true
+    case let other?: throw Refusal("\(key) \(other)")
+    }
+  }
 
   /// Left to right unless said otherwise.
   func isRightToLeft() throws(Refusal) -> Bool {

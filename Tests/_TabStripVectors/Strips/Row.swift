@@ -52,15 +52,15 @@ struct Row {
   }
 
   func strip(
-    viewport: Double?, height: Double = 48, isRightToLeft: Bool = false, style: TabStripStyle = Strip.plainStyle,
-    configuration: TabStripConfiguration = Strip.plainConfiguration
+    viewport: Double?, height: Double = 48, isRightToLeft: Bool = false, isVertical: Bool = false,
+    style: TabStripStyle = Strip.plainStyle, configuration: TabStripConfiguration = Strip.plainConfiguration
   ) -> Strip {
     var style = style
     style.leadingInset = leadingInset
     style.trailingInset = trailingInset
     style.spacing = spacing
     return Strip(
-      titles: widths, viewport: viewport, height: height, isRightToLeft: isRightToLeft, style: style,
-      configuration: configuration, disabled: fillers)
+      titles: widths, viewport: viewport, height: height, isRightToLeft: isRightToLeft, isVertical: isVertical,
+      style: style, configuration: configuration, disabled: fillers)
   }
 }

@@ -1,8 +1,11 @@
 import TabStripCore
+import TabStripHosting
 
 /// A strip with a host's part played: it measures when asked, lays out after every input and lets time pass.
 struct Strip {
   private(set) var engine: TabStripEngine
+  /// How the strip lies on the screen.
+  private(set) var axis: StripAxis
   private(set) var frame = TabStripFrame()
   private(set) var now = 0.0
   /// The tabs in the order in which they were made.
@@ -24,11 +27,12 @@ struct Strip {
   ///   - titles: The widths of the tabs' titles, as many as there are tabs.
   ///   - scale: 64 pixels a point show every place as exactly as the engine has it.
   init(
-    titles: [Double], viewport: Double?, height: Double = 48, isRightToLeft: Bool = false,
+    titles: [Double], viewport: Double?, height: Double = 48, isRightToLeft: Bool = false, isVertical: Bool = false,
     style: TabStripStyle = Strip.plainStyle, configuration: TabStripConfiguration = Strip.plainConfiguration,
     disabled: Set<Int> = [], lineHeight: Double = 16, scale: Double = 64
   ) {
     engine = TabStripEngine(style: style, configuration: configuration)
+    axis = StripAxis(isVertical: isVertical)
     send(.motionPreferenceChanged(.reduced))
     if isRightToLeft { send(.directionChanged(.rightToLeft)) }
     send(.textChanged(lineHeight: lineHeight))
@@ -63,7 +67,7 @@ struct Strip {
   // MARK: Inputs
 
   mutating func send(_ input: TabStripInput, allowing allows: (SelectionChange) -> Bool = { _ in true }) {
-    note(engine.handle(input, at: now, allowing: allows))
+    note(engine.handle(axis.flow(input), at: now, allowing: allows))
   }
 
   /// Changes tabs or settings.
@@ -85,8 +89,10 @@ struct Strip {
     }
   }
 
+  /// Gives the strip another length, along its row.
   mutating func resize(to width: Double, height: Double = 48, scale: Double = 64) {
-    send(.resized(Viewport(width: width, height: height, scale: scale)))
+    let (across, along) = axis.isVertical ? (height, width) : (width, height)
+    send(.resized(Viewport(width: across, height: along, scale: scale)))
   }
 
   mutating func insert(title: Double, at index: Int, traits: TabTraits = []) -> TabID {
@@ -145,6 +151,17 @@ struct Strip {
 
   // MARK: Places
 
+  /// The mark as it is seen in the strip's room.
+  var shownMark: TabStripFrame.Rect? { frame.indicator.map(axis.shown) }
+
+  /// Where each tab is seen along the strip: from the top down, or from the left.
+  var shownAlong: [[Double]] {
+    frame.tabs.map { tab in
+      let rect = axis.shown(tab, of: frame)
+      return axis.isVertical ? [rect.y, rect.height] : [rect.x, rect.width]
+    }
+  }
+
   /// Start and length of a tab in the row, from its leading end.
   func span(_ index: Int) -> [Double] {
     guard tabs.indices.contains(index), let span = engine.span(of: tabs[index]) else { return [] }
@@ -187,7 +204,8 @@ struct Strip {
     guard let place = frame.tabs.first(where: { $0.id == tab }) else { return }
     let left = Swift.max(place.x, frame.clip.x)
     let right = Swift.min(place.x + place.width, frame.clip.x + frame.clip.width)
-    let pointer = Pointer(x: (left + right) / 2, y: frame.height / 2, isPrimary: isPrimary)
+    let seen = axis.shown(TabStripFrame.Rect(x: left, width: right - left, height: frame.height))
+    let pointer = Pointer(x: seen.x + seen.width / 2, y: seen.y + seen.height / 2, isPrimary: isPrimary)
     send(.pointerDown(pointer))
     let down = last
     send(.pointerUp(pointer))
