@@ -100,6 +100,17 @@ if Context.environment["TABSTRIP_FUZZ"] != nil {
         name: "UIKitPainterTests", dependencies: ["UIKit", "UIKitPainter"], path: "Tests/UIKitPainter/Tests",
         swiftSettings: strict),
     ]
+    // The same for SwiftUI.
+    targets += [
+      .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/SwiftUIStandIn", swiftSettings: strict),
+      .target(
+        name: "TabStripSwiftUI",
+        dependencies: ["SwiftUI", "UIKit", "TabStripUIKit", "TabStripCore", "TabStripHosting"],
+        swiftSettings: strict),
+      .testTarget(
+        name: "TabStripSwiftUITests",
+        dependencies: ["SwiftUI", "UIKit", "TabStripSwiftUI", "TabStripUIKit", "TabStripCore"], swiftSettings: strict),
+    ]
   }
 #else
   targets += [
@@ -107,8 +118,17 @@ if Context.environment["TABSTRIP_FUZZ"] != nil {
     .testTarget(
       name: "TabStripUIKitTests",
       dependencies: ["TabStripUIKit", "TabStripCore", "TabStripHosting", "_TabStripTestSupport"], swiftSettings: strict),
+    .target(
+      name: "TabStripSwiftUI", dependencies: ["TabStripUIKit", "TabStripCore", "TabStripHosting"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TabStripSwiftUITests", dependencies: ["TabStripSwiftUI", "TabStripUIKit", "TabStripCore"],
+      swiftSettings: strict),
   ]
-  products += [.library(name: "TabStripUIKit", targets: ["TabStripUIKit"])]
+  products += [
+    .library(name: "TabStripUIKit", targets: ["TabStripUIKit"]),
+    .library(name: "TabStripSwiftUI", targets: ["TabStripSwiftUI"]),
+  ]
 #endif
 
 let package = Package(name: "TabStrip", platforms: [.iOS(.v15)], products: products, targets: targets)

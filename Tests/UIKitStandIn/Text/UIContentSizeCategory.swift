@@ -22,3 +22,16 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 }
+
+extension UIContentSizeCategory {
+  /// From small to large, as the documentation lists them.
+  private static let ordered: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+    .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    guard let from = ordered.firstIndex(of: left), let to = ordered.firstIndex(of: right) else { return false }
+    return from < to
+  }
+}

@@ -34,6 +34,21 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         preferredContentSizeCategory: textSize, accessibilityContrast: contrast))
   }
 
+  /// What a view makes of the traits around it.
+  func overridden(by own: OwnTraits) -> UITraitCollection {
+    guard own != OwnTraits() else { return self }
+    var values = values
+    if own.style != .unspecified { values.userInterfaceStyle = own.style }
+    if let least = own.minimumTextSize, values.preferredContentSizeCategory < least {
+      values.preferredContentSizeCategory = least
+    }
+    // Of limits that exclude each other the maximum counts.
+    if let most = own.maximumTextSize, most < values.preferredContentSizeCategory {
+      values.preferredContentSizeCategory = most
+    }
+    return UITraitCollection(values)
+  }
+
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let traitCollection else { return true }
     return userInterfaceStyle != traitCollection.userInterfaceStyle
@@ -45,6 +60,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   open class var current: UITraitCollection { plain }
   private static let plain = UITraitCollection()
+}
+
+/// What a view overrides of the traits around it, for itself and the views in it.
+struct OwnTraits: Equatable {
+  var style = UIUserInterfaceStyle.unspecified
+  var minimumTextSize: UIContentSizeCategory?
+  var maximumTextSize: UIContentSizeCategory?
 }
 
 /// Follows Apple's "UIUserInterfaceStyle".

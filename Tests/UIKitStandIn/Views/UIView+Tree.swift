@@ -39,6 +39,13 @@ extension UIView {
     for view in subviews { view.tellTraits(from: before) }
   }
 
+  /// Changes what the view overrides, and tells its tree where that shows.
+  func changeTraits(_ body: (inout OwnTraits) -> Void) {
+    let before = traitCollection
+    body(&ownTraits)
+    tellTraits(from: before)
+  }
+
   func tellTint() {
     tintColorDidChange()
     for view in subviews where view.ownTint == nil { view.tellTint() }

@@ -125,6 +125,8 @@ open class UIView: UIResponder {
   }
   open func tintColorDidChange() {}
   var ownTint: UIColor?
+  /// The tint that the view has itself.
+  @_spi(StandIn) public var ownTintColor: UIColor? { ownTint }
 
   // MARK: Surroundings
 
@@ -138,7 +140,22 @@ open class UIView: UIResponder {
     case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
   }
-  open var traitCollection: UITraitCollection { superview?.traitCollection ?? UITraitCollection.current }
+  open var traitCollection: UITraitCollection {
+    (superview?.traitCollection ?? UITraitCollection.current).overridden(by: ownTraits)
+  }
+  var ownTraits = OwnTraits()
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownTraits.style }
+    set { changeTraits { $0.style = newValue } }
+  }
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { ownTraits.minimumTextSize }
+    set { changeTraits { $0.minimumTextSize = newValue } }
+  }
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { ownTraits.maximumTextSize }
+    set { changeTraits { $0.maximumTextSize = newValue } }
+  }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Interactions and large content
