@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help gallery test pictures setup lint format test-scripts test-gui test-wasm test-counts fuzz sanitize soak mutate vectors bench clean
+.PHONY: help gallery web test pictures setup lint format test-scripts test-gui test-wasm test-counts fuzz sanitize soak mutate vectors bench clean
 
 help: ## Shows this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,6 +31,9 @@ test-gui: ## Builds, and runs the tests that need a display, on a private one.
 test-wasm: ## Builds for WebAssembly and compares its frames with the native ones in node.
 	@Scripts/test wasm
 
+web: ## Builds the web host, <tab-strip> and the engine as WebAssembly, into Web/dist.
+	@Scripts/build-web
+
 test-counts: ## Asserts, in a release build, the counts that are promised: measurements, allocations, live widgets.
 	@Scripts/test counts
 
@@ -57,4 +60,4 @@ bench: ## Measures times in a release build; nothing is asserted.
 	swift run -c release --package-path Benchmarks times
 
 clean: ## Removes everything that was built or drawn.
-	rm -rf .build Gallery/.build Benchmarks/.build out
+	rm -rf .build Web/dist Gallery/.build Benchmarks/.build out

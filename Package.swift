@@ -23,9 +23,12 @@ if buildsForWasm {
     .target(name: "CWebRuntime"),
     .executableTarget(
       name: "ReplayWasm", dependencies: ["CWebRuntime", "TabStripHosting"], swiftSettings: strict),
+    .executableTarget(
+      name: "TabStripWeb", dependencies: ["CWebRuntime", "TabStripCore", "TabStripHosting"], swiftSettings: strict),
   ]
 } else {
   targets += [
+    .target(name: "TabStripWeb", dependencies: ["TabStripCore", "TabStripHosting"], swiftSettings: strict),
     .target(
       name: "_TabStripTestSupport", dependencies: ["TabStripCore", "TabStripHosting"],
       path: "Tests/_TabStripTestSupport", swiftSettings: strict),

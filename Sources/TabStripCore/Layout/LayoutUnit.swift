@@ -47,23 +47,36 @@ public struct LayoutUnit: Hashable, Comparable, Sendable {
   public static func < (a: LayoutUnit, b: LayoutUnit) -> Bool { a.rawValue < b.rawValue }
 }
 
+// Written out at each use, the ways in which these can stop cost a WebAssembly module 36 kB.
 extension LayoutUnit: AdditiveArithmetic {
   /// The sum; stops at the end of the range.
-  @inlinable
+  #if hasFeature(Embedded)
+    @inline(never)
+  #else
+    @inlinable
+  #endif
   public static func + (a: LayoutUnit, b: LayoutUnit) -> LayoutUnit {
     let (sum, overflow) = a.rawValue.addingReportingOverflow(b.rawValue)
     return LayoutUnit(rawValue: overflow ? (a.rawValue < 0 ? .min : .max) : sum)
   }
 
   /// The difference; stops at the end of the range.
-  @inlinable
+  #if hasFeature(Embedded)
+    @inline(never)
+  #else
+    @inlinable
+  #endif
   public static func - (a: LayoutUnit, b: LayoutUnit) -> LayoutUnit {
     let (difference, overflow) = a.rawValue.subtractingReportingOverflow(b.rawValue)
     return LayoutUnit(rawValue: overflow ? (a.rawValue < 0 ? .min : .max) : difference)
   }
 
   /// The length repeated; stops at the end of the range.
-  @inlinable
+  #if hasFeature(Embedded)
+    @inline(never)
+  #else
+    @inlinable
+  #endif
   public static func * (a: LayoutUnit, count: Int) -> LayoutUnit {
     let (product, overflow) = a.rawValue.multipliedReportingOverflow(by: Int64(count))
     return LayoutUnit(rawValue: overflow ? ((a.rawValue < 0) == (count < 0) ? .max : .min) : product)

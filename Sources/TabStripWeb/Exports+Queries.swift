@@ -1,0 +1,64 @@
+#if arch(wasm32)
+  import CWebRuntime
+  import TabStripCore
+  import TabStripHosting
+
+  // Questions. Not to be asked from inside `measure`.
+
+  /// The height that the strip asks for, in CSS pixels.
+  @_expose(wasm, "naturalHeight")
+  @_cdecl("naturalHeight")
+  public func naturalHeight(_ number: Int32) -> Double { WebStrips[number]?.coordinator.engine.naturalHeight ?? 0 }
+
+  /// The width at which every tab has its own.
+  @_expose(wasm, "naturalWidth")
+  @_cdecl("naturalWidth")
+  public func naturalWidth(_ number: Int32) -> Double { WebStrips[number]?.coordinator.engine.naturalWidth ?? 0 }
+
+  /// The number of the tab chosen at this place among the selected ones, from the last; −1: there is none.
+  @_expose(wasm, "selected")
+  @_cdecl("selected")
+  public func selected(_ number: Int32, _ place: Int32) -> Int32 {
+    guard let strip = WebStrips[number] else { return -1 }
+    if place == 0 { return strip.keys.key(of: strip.coordinator.engine.selectedTab) }
+    let tabs = strip.coordinator.engine.selectedTabs
+    return place > 0 && Int(place) < tabs.count ? strip.keys.key(of: tabs[Int(place)]) : -1
+  }
+
+  /// A tab's position; −1 for one that is gone.
+  @_expose(wasm, "indexOf")
+  @_cdecl("indexOf")
+  public func indexOf(_ number: Int32, _ key: Int32) -> Int32 {
+    guard let strip = WebStrips[number], let tab = strip.keys.tab(key),
+      let index = strip.coordinator.engine.index(of: tab)
+    else { return -1 }
+    return Int32(index)
+  }
+
+  /// The number of the tab at a place in the strip; −1: there is none.
+  @_expose(wasm, "tabAt")
+  @_cdecl("tabAt")
+  public func tabAt(_ number: Int32, _ x: Double) -> Int32 {
+    guard let strip = WebStrips[number] else { return -1 }
+    return strip.keys.key(of: strip.coordinator.engine.tab(atX: x))
+  }
+
+  /// Where a row that snaps comes to rest if it was going to an offset.
+  @_expose(wasm, "decelerationTarget")
+  @_cdecl("decelerationTarget")
+  public func decelerationTarget(_ number: Int32, _ offset: Double) -> Double {
+    WebStrips[number]?.coordinator.engine.decelerationTarget(for: offset) ?? offset
+  }
+
+  /// The kinds of bad data met since they were last asked for, as bits.
+  @_expose(wasm, "takeDiagnostics")
+  @_cdecl("takeDiagnostics")
+  public func takeDiagnostics(_ number: Int32) -> Int32 {
+    Int32(WebStrips[number]?.coordinator.takeDiagnostics().rawValue ?? 0)
+  }
+
+  /// Bytes in use, for tests.
+  @_expose(wasm, "bytesInUse")
+  @_cdecl("bytesInUse")
+  public func bytesInUse() -> UInt32 { UInt32(web_runtime_bytes_in_use()) }
+#endif

@@ -1,0 +1,111 @@
+#if arch(wasm32)
+  import TabStripCore
+  import TabStripHosting
+
+  /// The strip behind one element: it carries the element's numbers to the engine and the engine's frames to the element.
+  final class WebStrip {
+    let number: Int32
+    let coordinator: TabStripCoordinator<WebStrip>
+    var keys = TabKeys()
+    var style: TabStripStyle
+    var configuration: TabStripConfiguration
+    private var pacing = FramePacing()
+    private var encoder = FrameEncoder()
+    private var placements: [FrameEncoder.Placement] = []
+    /// Views that have been filled anew since the last frame, by number.
+    private var filled: [Bool] = []
+    private var freeViews: [Int32] = []
+    private let widths: UnsafeMutablePointer<Double>
+
+    init(number: Int32) {
+      self.number = number
+      style = TabStripStyle()
+      configuration = TabStripConfiguration()
+      coordinator = TabStripCoordinator(style: style, configuration: configuration)
+      widths = .allocate(capacity: 3)
+      widths.initialize(repeating: 0, count: 3)
+    }
+
+    deinit {
+      encoder.release()
+      widths.deallocate()
+    }
+
+    /// Lets go of all views.
+    func dismiss() { coordinator.discardAllViews(renderer: self) }
+
+    /// The engine's time at a reading of the browser's clock, in milliseconds.
+    func time(_ milliseconds: Double) -> Double { pacing.time(atSeconds: milliseconds / 1000) }
+
+    /// Sends an input. From inside a report or a veto it waits, and its tab is looked up when its turn comes.
+    ///
+    /// - Returns: 1 if the strip used it, 2 added if it claims the pointer.
+    func send(at time: Double, _ input: @escaping () -> TabStripInput?) -> Int32 {
+      guard coordinator.isSettled else {
+        coordinator.send(at: time, renderer: self, input)
+        return 0
+      }
+      guard let input = input(), let update = coordinator.send(input, at: time, renderer: self) else { return 0 }
+      return (update.isConsumed ? 1 : 0) + (update.claimsPointer ? 2 : 0)
+    }
+
+    /// Edits the engine together with the numbers of its tabs.
+    ///
+    /// - Parameter key: A tab that is measured and filled again afterwards; −1: none.
+    func edit(changing key: Int32 = -1, _ body: @escaping (inout TabStripEngine, WebStrip) -> TabStripUpdate) {
+      coordinator.edit(renderer: self) { engine in
+        let update = body(&engine, self)
+        return (update, self.keys.tab(key).map { [$0] } ?? [])
+      }
+    }
+  }
+
+  extension WebStrip: TabStripRenderer {
+    func measure(_ id: TabID) -> TabMeasurement {
+      hostMeasure(number, keys.key(of: id), widths)
+      return TabMeasurement(title: widths[0], icon: widths[1], badge: widths[2])
+    }
+
+    func kind(of id: TabID) -> Int { 0 }
+
+    func makeView(kind: Int) -> Int32 {
+      if let free = freeViews.popLast() { return free }
+      filled.append(false)
+      return Int32(filled.count - 1)
+    }
+
+    func configure(_ view: Int32, for id: TabID) { filled[Int(view)] = true }
+
+    func place(_ view: Int32, as tab: TabStripFrame.Tab, in frame: TabStripFrame) {
+      placements.append(.init(view: view, key: keys.key(of: tab.id), needsContent: filled[Int(view)]))
+      filled[Int(view)] = false
+    }
+
+    func conceal(_ view: Int32) { hostConceal(number, view) }
+
+    func discard(_ view: Int32) {
+      freeViews.append(view)
+      hostDiscard(number, view)
+    }
+
+    func finish(_ frame: TabStripFrame, needsNaturalSize: Bool) {
+      encoder.write(frame, placements: placements, tabStop: keys.key(of: frame.tabStop))
+      placements.removeAll(keepingCapacity: true)
+      guard let start = encoder.numbers.baseAddress else { return }
+      hostShow(number, start, needsNaturalSize ? 1 : 0)
+    }
+
+    func allows(_ change: SelectionChange) -> Bool {
+      hostAllows(number, keys.key(of: change.old), keys.key(of: change.new), Int32(change.cause.rawValue)) != 0
+    }
+
+    func report(_ update: TabStripUpdate) {
+      let change = update.selection
+      hostReport(
+        number, keys.key(of: change?.old), keys.key(of: change?.new), change.map { Int32($0.cause.rawValue) } ?? -1,
+        keys.key(of: update.reselected), Int32(update.stale.rawValue))
+    }
+
+    func requestFrame(continuous: Bool) { hostRequestFrame(number) }
+  }
+#endif

@@ -1,0 +1,91 @@
+// The style in CSS: numbers and roles that the engine gives, as one sheet for all strips that look the same.
+
+import { engine } from "./module.js";
+
+/** The numbers of a style, in the order of StyleMetric; each is a custom property, `--tab-strip-…`. */
+const metrics = (
+  "height spacing leading-inset trailing-inset minimum-tab-width maximum-tab-width - body-height horizontal-padding " +
+  "vertical-padding corner-radius border-width icon-gap icon-size badge-gap badge-padding badge-height - " +
+  "indicator-thickness indicator-inset indicator-corner-radius - - fade-clear fade-solid fade-ramp button-width " +
+  "button-diameter button-glyph button-border focus-ring-width focus-ring-gap - - trim-thickness background-corner-radius"
+).split(" ");
+const roles = (
+  "transparent background raised label secondary-label separator fill pressed-fill accent on-accent badge on-badge"
+).split(" ");
+const forms = ["none", "bar", "border", "pill", "top-bar", "dot"];
+const weights = [400, 500, 600, 700];
+const code = (name) => metrics.indexOf(name);
+
+for (const name of metrics) {
+  if (name === "-") continue;
+  try {
+    // Registered, a property may be said in any unit and is read in pixels.
+    CSS.registerProperty({ name: `--tab-strip-${name}`, syntax: "<length> | preset", inherits: true, initialValue: "preset" });
+  } catch {
+    // Another copy of this script has been here, or the browser knows only pixels.
+  }
+}
+
+/** Gives the engine the numbers that the page's CSS sets. */
+export function sendMetrics(strip, computed) {
+  metrics.forEach((name, code) => {
+    const value = name === "-" ? NaN : parseFloat(computed.getPropertyValue(`--tab-strip-${name}`));
+    if (!Number.isNaN(value)) engine.setMetric(strip, code, value);
+  });
+}
+
+const role = (number) => (number === 0 ? "transparent" : `var(--_${roles[number] ?? "label"})`);
+const sheets = new Map();
+
+/** Half and thin lines on whole device pixels, at least one. */
+const line = (points) => (points > 0 ? Math.max(1, Math.round(points * devicePixelRatio)) / devicePixelRatio : 0);
+
+/** The sheet for a strip's style as it now is, and the fonts in which titles appear. */
+export function lookOf(strip) {
+  const value = (name) => engine.metric(strip, code(name));
+  const px = (name) => `${value(name)}px`;
+  const look = (part, states) => engine.look(strip, part, states);
+  const font = (states) => ({ size: look(4, states) / 16, weight: weights[look(5, states)] });
+  const body = (s) => `color-mix(in srgb, ${role(look(0, s))} ${look(1, s) * 100}%, transparent)`;
+  const blend = (a, b) => (a === b ? a : `color-mix(in srgb, ${b} calc(var(--_f) * 100%), ${a})`);
+  const chrome = (part) => role(engine.chrome(strip, part));
+  const round = value("body-height") > 0 && 2 * value("corner-radius") >= value("body-height");
+  const radius = round ? "1000px" : px("corner-radius");
+  const fonts = new Map();
+  let css = "";
+  for (let s = 0; s < 32; s += 1) {
+    fonts.set(JSON.stringify(font(s)), font(s));
+    if (s & 1) continue;
+    const [a, b] = [font(s), font(s | 1)];
+    const size = a.size === b.size ? `${a.size}rem` : `calc(${a.size}rem + ${b.size - a.size}rem * var(--_f))`;
+    css += `.s${s}{background:${blend(body(s), body(s | 1))};color:${blend(role(look(3, s)), role(look(3, s | 1)))};` +
+      `box-shadow:inset 0 0 0 ${line(value("border-width"))}px ${blend(role(look(2, s)), role(look(2, s | 1)))};` +
+      `opacity:${look(6, s)};font-size:${size};font-weight:${a.weight}}`;
+    if (a.weight !== b.weight) css += `.s${s}[part~=selected]{font-weight:${b.weight}}`;
+  }
+  const form = forms[engine.metric(strip, 17)];
+  const drop = engine.chrome(strip, 0) === 2 ? "0 1px 3px #0003" : "none";
+  css += `[part~=tab]{border-radius:${radius};padding:0 ${px("horizontal-padding")};gap:${px("icon-gap")}}` +
+    `[part~=tab][part~=focused]{outline:${px("focus-ring-width")} solid var(--_accent);outline-offset:${px("focus-ring-gap")}}` +
+    `[part=icon]{width:${px("icon-size")};height:${px("icon-size")}}` +
+    `[part=badge]{margin-inline-start:${value("badge-gap") - value("icon-gap")}px;min-width:${px("badge-height")};` +
+    `height:${px("badge-height")};padding:0 ${px("badge-padding")};line-height:${px("badge-height")};` +
+    `font-size:${engine.chrome(strip, 5) / 16}rem;font-weight:${weights[engine.chrome(strip, 6)]}}` +
+    `.strip{background:${chrome(2)};border-radius:${px("background-corner-radius")}}[part=trim]{background:${chrome(1)}}` +
+    `[part=indicator]{` +
+    (form === "border"
+      ? `box-shadow:inset 0 0 0 ${line(value("indicator-thickness"))}px ${chrome(0)};border-radius:${px("indicator-corner-radius")}}`
+      : `background:${chrome(0)};box-shadow:${drop};z-index:${form === "pill" ? -1 : 1};border-radius:` +
+        `${form === "pill" ? px("indicator-corner-radius") : form === "dot" ? "50%" : "0"}}`) +
+    `[part~=button]::before{width:${px("button-diameter")};height:${px("button-diameter")};background:${role(look(7, 0))};` +
+    `box-shadow:inset 0 0 0 ${line(value("button-border"))}px ${chrome(3)}}` +
+    `[part~=button].hovered::before{background:${role(look(7, 4))}}[part~=button].pressed::before{background:${role(look(7, 2))}}` +
+    `[part~=button]::after{width:${value("button-glyph") * 0.5}px;height:${value("button-glyph") * 0.5}px;color:${chrome(4)}}`;
+  let sheet = sheets.get(css);
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    sheets.set(css, sheet);
+  }
+  return { sheet, fonts: [...fonts.values()] };
+}
