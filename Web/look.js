@@ -2,35 +2,35 @@
 
 import { engine } from "./module.js";
 
-/** The numbers of a style, in the order of StyleMetric; each is a custom property, `--tab-strip-…`. */
-const metrics = (
-  "height spacing leading-inset trailing-inset minimum-tab-width maximum-tab-width - body-height horizontal-padding " +
-  "vertical-padding corner-radius border-width icon-gap icon-size badge-gap badge-padding badge-height - " +
-  "indicator-thickness indicator-inset indicator-corner-radius - - fade-clear fade-solid fade-ramp button-width " +
-  "button-diameter button-glyph button-border focus-ring-width focus-ring-gap - - trim-thickness background-corner-radius"
+/** The numbers of a style, in the order of TabStripStyle+Numbers; each but those of form and motion is a custom property, `--tab-strip-…`. */
+export const metrics = (
+  "height spacing leading-inset trailing-inset minimum-tab-width maximum-tab-width body-height horizontal-padding " +
+  "vertical-padding corner-radius border-width icon-gap icon-size badge-gap badge-padding badge-height indicator-form " +
+  "indicator-extent indicator-interpolation indicator-thickness indicator-leading-inset indicator-trailing-inset " +
+  "indicator-corner-radius indicator-frequency indicator-damping fade-clear fade-solid fade-fraction fade-ramp button-width " +
+  "button-diameter button-glyph button-border trim-thickness focus-ring-width focus-ring-gap background-corner-radius"
 ).split(" ");
+const isLength = (name) => !/indicator-(form|extent|interpolation|frequency|damping)|fraction/.test(name);
 const roles = (
   "transparent background raised label secondary-label separator fill pressed-fill accent on-accent badge on-badge"
 ).split(" ");
 const forms = ["none", "bar", "border", "pill", "top-bar", "dot"];
 const weights = [400, 500, 600, 700];
-const code = (name) => metrics.indexOf(name);
 
 for (const name of metrics) {
-  if (name === "-") continue;
   try {
     // Registered, a property may be said in any unit and is read in pixels.
-    CSS.registerProperty({ name: `--tab-strip-${name}`, syntax: "<length> | preset", inherits: true, initialValue: "preset" });
+    CSS.registerProperty({ name: `--tab-strip-${name}`, syntax: `${isLength(name) ? "<length>" : "<number>"} | preset`, inherits: true, initialValue: "preset" });
   } catch {
     // Another copy of this script has been here, or the browser knows only pixels.
   }
 }
 
-/** Gives the engine the numbers that the page's CSS sets. */
-export function sendMetrics(strip, computed) {
-  metrics.forEach((name, code) => {
-    const value = name === "-" ? NaN : parseFloat(computed.getPropertyValue(`--tab-strip-${name}`));
-    if (!Number.isNaN(value)) engine.setMetric(strip, code, value);
+/** Sets the numbers of a style that the page's CSS has something to say to. */
+export function readMetrics(style, computed) {
+  metrics.forEach((name, place) => {
+    const value = parseFloat(computed.getPropertyValue(`--tab-strip-${name}`));
+    if (!Number.isNaN(value)) style[place] = value;
   });
 }
 
@@ -41,8 +41,8 @@ const sheets = new Map();
 const line = (points) => (points > 0 ? Math.max(1, Math.round(points * devicePixelRatio)) / devicePixelRatio : 0);
 
 /** The sheet for a strip's style as it now is, and the fonts in which titles appear. */
-export function lookOf(strip) {
-  const value = (name) => engine.metric(strip, code(name));
+export function lookOf(strip, style) {
+  const value = (name) => style[metrics.indexOf(name)];
   const px = (name) => `${value(name)}px`;
   const look = (part, states) => engine.look(strip, part, states);
   const font = (states) => ({ size: look(4, states) / 16, weight: weights[look(5, states)] });
@@ -63,7 +63,7 @@ export function lookOf(strip) {
       `opacity:${look(6, s)};font-size:${size};font-weight:${a.weight}}`;
     if (a.weight !== b.weight) css += `.s${s}[part~=selected]{font-weight:${b.weight}}`;
   }
-  const form = forms[engine.metric(strip, 17)];
+  const form = forms[value("indicator-form")];
   const drop = engine.chrome(strip, 0) === 2 ? "0 1px 3px #0003" : "none";
   css += `[part~=tab]{border-radius:${radius};padding:0 ${px("horizontal-padding")};gap:${px("icon-gap")}}` +
     `[part~=tab][part~=focused]{outline:${px("focus-ring-width")} solid var(--_accent);outline-offset:${px("focus-ring-gap")}}` +

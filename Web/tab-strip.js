@@ -1,10 +1,10 @@
 // <tab-strip>: items in, frames out, events told.
 
-import { engine, createStrip, destroyStrip, Input, causes } from "./module.js";
+import { engine, createStrip, destroyStrip, Input, causes, numbers } from "./module.js";
 import { readFrame } from "./frame.js";
 import { Gauge } from "./gauge.js";
 import { listen } from "./gestures.js";
-import { lookOf, sendMetrics } from "./look.js";
+import { lookOf, metrics, readMetrics } from "./look.js";
 import { RowScroller } from "./row-scroller.js";
 import { TabView } from "./tab-view.js";
 
@@ -103,13 +103,15 @@ export class TabStrip extends HTMLElement {
   }
 
   #applyStyle() {
-    engine.begin(this.#strip, Math.max(0, presets.indexOf(this.getAttribute("variant") ?? "underline")));
-    sendMetrics(this.#strip, getComputedStyle(this));
+    const place = engine.begin(this.#strip, Math.max(0, presets.indexOf(this.getAttribute("variant") ?? "underline"))) / 8;
+    const style = numbers().subarray(place, place + metrics.length);
+    readMetrics(style, getComputedStyle(this));
+    const settings = Array.from(style);
     engine.apply(this.#strip, performance.now());
-    const look = lookOf(this.#strip);
+    const look = lookOf(this.#strip, settings);
     this.shadowRoot.adoptedStyleSheets = [sheet, look.sheet];
     this.gauge.setFonts(look.fonts);
-    this.iconSize = engine.metric(this.#strip, 13);
+    this.iconSize = settings[metrics.indexOf("icon-size")];
   }
 
   #resized() {

@@ -3,57 +3,22 @@
   import TabStripCore
   import TabStripHosting
 
-  // How a strip looks and behaves: begin with a preset, set single numbers by the codes of `StyleMetric` and
-  // `BehaviorSetting`, and apply them. A preset or a code that there is not does nothing.
+  // How a strip looks and behaves: a preset, whose numbers JavaScript may change, and gives back to be applied.
 
-  /// Begins with a preset's look and behaviour.
+  /// Begins with the look and behaviour of a preset, by its number in ``Preset``, and returns where its numbers stand: those of the look and
+  /// right after them those of the behaviour. One that there is not begins with the plain one.
   @_expose(wasm, "begin")
   @_cdecl("begin")
-  public func begin(_ number: Int32, _ preset: Int32) {
-    guard let strip = WebStrips[number], let preset = UInt8(exactly: preset).flatMap(Preset.init) else { return }
-    strip.style = StyleMetric.subject(of: preset)
-    strip.configuration = BehaviorSetting.subject(of: preset)
+  public func begin(_ number: Int32, _ preset: Int32) -> UnsafeMutablePointer<Double>? {
+    WebStrips[number].flatMap { $0.begin(with: UInt8(exactly: preset).flatMap(Preset.init) ?? .plain) }
   }
 
-  /// Sets a number of the look.
-  @_expose(wasm, "setMetric")
-  @_cdecl("setMetric")
-  public func setMetric(_ number: Int32, _ code: Int32, _ value: Double) {
-    guard let strip = WebStrips[number], let metric = UInt8(exactly: code).flatMap(StyleMetric.init) else { return }
-    metric.set(value, in: &strip.style)
-  }
-
-  /// A number of the look, without bad ones.
-  @_expose(wasm, "metric")
-  @_cdecl("metric")
-  public func metric(_ number: Int32, _ code: Int32) -> Double {
-    guard let strip = WebStrips[number], let metric = UInt8(exactly: code).flatMap(StyleMetric.init) else { return 0 }
-    return metric.value(in: strip.style.sound)
-  }
-
-  /// Sets a number of the behaviour.
-  @_expose(wasm, "setBehavior")
-  @_cdecl("setBehavior")
-  public func setBehavior(_ number: Int32, _ code: Int32, _ value: Double) {
-    guard let strip = WebStrips[number], let setting = UInt8(exactly: code).flatMap(BehaviorSetting.init) else {
-      return
-    }
-    setting.set(value, in: &strip.configuration)
-  }
-
-  /// Gives the engine what has been set.
+  /// Gives the engine the numbers as they now stand there, which are then as the engine reads them: bad ones are 0.
   @_expose(wasm, "apply")
   @_cdecl("apply")
   public func apply(_ number: Int32, _ milliseconds: Double) {
     guard let strip = WebStrips[number] else { return }
-    let time = strip.time(milliseconds)
-    let style = strip.style
-    let configuration = strip.configuration
-    strip.edit { engine, _ in
-      var update = engine.setStyle(style, at: time)
-      update.merge(engine.setConfiguration(configuration, at: time))
-      return update
-    }
+    strip.apply(at: strip.time(milliseconds))
   }
 
   /// A number of the look that depends on a tab's states: 0 body, 1 opacity of the body, 2 border, 3 title, 4 font size, 5 weight (0…3), 6
@@ -61,7 +26,7 @@
   @_expose(wasm, "look")
   @_cdecl("look")
   public func look(_ number: Int32, _ part: Int32, _ states: Int32) -> Double {
-    guard let style = WebStrips[number]?.style.sound else { return 0 }
+    guard let style = WebStrips[number]?.style else { return 0 }
     let states = TabStates(rawValue: UInt8(truncatingIfNeeded: states))
     return switch part {
     case 0: style.bodyColor.value(for: states).number

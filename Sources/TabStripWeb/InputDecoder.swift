@@ -126,7 +126,7 @@ public enum InputDecoder {
     return Pointer(id: UInt32(bitPattern: id), x: x, y: y, kind: kind, isPrimary: bits & 4 != 0)
   }
 
-  private static func policy(_ form: Double, peek: Double) -> RevealPolicy? {
+  static func policy(_ form: Double, peek: Double) -> RevealPolicy? {
     switch form {
     case 0: RevealPolicy.none
     case 1: .nearest(peek: peek)

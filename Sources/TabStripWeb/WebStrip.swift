@@ -7,8 +7,10 @@
     let number: Int32
     let coordinator: TabStripCoordinator<WebStrip>
     var keys = TabKeys()
-    var style: TabStripStyle
-    var configuration: TabStripConfiguration
+    /// The style, without bad numbers.
+    private(set) var style = TabStripStyle()
+    private var configuration = TabStripConfiguration()
+    private let settings: UnsafeMutablePointer<Double>
     private var pacing = FramePacing()
     private var encoder = FrameEncoder()
     private var placements: [FrameEncoder.Placement] = []
@@ -19,16 +21,19 @@
 
     init(number: Int32) {
       self.number = number
-      style = TabStripStyle()
-      configuration = TabStripConfiguration()
       coordinator = TabStripCoordinator(style: style, configuration: configuration)
       widths = .allocate(capacity: 3)
       widths.initialize(repeating: 0, count: 3)
+      settings = .allocate(capacity: Self.settingCount)
+      settings.initialize(repeating: 0, count: Self.settingCount)
     }
+
+    private static var settingCount: Int { TabStripStyle.numberCount + TabStripConfiguration.numberCount }
 
     deinit {
       encoder.release()
       widths.deallocate()
+      settings.deallocate()
     }
 
     /// Lets go of all views.
@@ -36,6 +41,42 @@
 
     /// The engine's time at a reading of the browser's clock, in milliseconds.
     func time(_ milliseconds: Double) -> Double { pacing.time(atSeconds: milliseconds / 1000) }
+
+    /// Takes a preset and writes its numbers down.
+    func begin(with preset: Preset) -> UnsafeMutablePointer<Double> {
+      switch preset {
+      case .plain: (style, configuration) = (TabStripStyle(), TabStripConfiguration())
+      case .pills: (style, configuration) = (.pills, .pills)
+      case .chips: (style, configuration) = (.chips, .chips)
+      case .selectionList: (style, configuration) = (.selectionList, .selectionList)
+      case .segmented: (style, configuration) = (.segmented, .segmented)
+      case .sticky: (style, configuration) = (.sticky, .sticky)
+      }
+      passSettings(isReading: false)
+      return settings
+    }
+
+    /// Reads the numbers and gives them to the engine.
+    func apply(at time: Double) {
+      passSettings(isReading: true)
+      let style = style
+      let configuration = configuration
+      self.style = style.sound
+      passSettings(isReading: false)
+      edit { engine, _ in
+        var update = engine.setStyle(style, at: time)
+        update.merge(engine.setConfiguration(configuration, at: time))
+        return update
+      }
+    }
+
+    private func passSettings(isReading: Bool) {
+      var row = NumberRow(settings, count: TabStripStyle.numberCount, isReading: isReading)
+      style.pass(&row)
+      row = NumberRow(
+        settings + TabStripStyle.numberCount, count: TabStripConfiguration.numberCount, isReading: isReading)
+      configuration.pass(&row)
+    }
 
     /// Sends an input. From inside a report or a veto it waits, and its tab is looked up when its turn comes.
     ///
