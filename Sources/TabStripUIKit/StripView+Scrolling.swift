@@ -55,11 +55,11 @@
       isPlacing = true
       let room = CGRect(frame.clip)
       if scroller.frame != room { scroller.frame = room }
+      let furthest = furthestOffset(of: frame)
       if isLent {
-        scrollWindow.stretch(to: frame.maximumOffset)
+        scrollWindow.stretch(to: furthest)
       } else {
-        scrollWindow.stand(
-          around: frame.offset, maximum: frame.maximumOffset, isRightToLeft: frame.direction == .rightToLeft)
+        scrollWindow.stand(around: frame.offset, maximum: furthest, isRightToLeft: frame.direction == .rightToLeft)
       }
       let size = CGSize(width: room.width + CGFloat(scrollWindow.length), height: room.height)
       if scroller.contentSize != size { scroller.contentSize = size }
@@ -70,6 +70,13 @@
       scroller.bounces = configuration.scrolling.bounces
       scroller.pinRow()
       isPlacing = false
+    }
+
+    /// How far the scroller can go. Brought to a pixel, the end of the row may lie beyond it, and the scroller would draw itself back there after
+    /// each touch.
+    private func furthestOffset(of frame: TabStripFrame) -> Double {
+      let excess = frame.offset - frame.maximumOffset
+      return excess > 0 && excess < 1 / look.grid.scale ? frame.offset : frame.maximumOffset
     }
   }
 #endif

@@ -99,6 +99,8 @@
       leadingButton.strip = self
       trailingButton.strip = self
       for view in [trim, scroller, leadingButton, trailingButton] as [UIView] { addSubview(view) }
+      // A strip that has been given no room draws no other frame, and would show its last one around itself.
+      clipsToBounds = true
       trim.isUserInteractionEnabled = false
       indicator.isUserInteractionEnabled = false
       scroller.row.addSubview(indicator)

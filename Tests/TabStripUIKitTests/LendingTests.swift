@@ -130,6 +130,23 @@
       }
     }
 
+    func testAtTheEndOfARowTheScrollerIsWhereItCanRest() async {
+      for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+        let traits = UITraitCollection(direction: direction, scale: 1.5)
+        let stage = Stage(traits: traits, frame: CGRect(x: 10, y: 20, width: 320.25, height: 48))
+        stage.strip.select("Button 9", animated: false)
+        stage.display.show()
+        let end = stage.frame.offset
+        XCTAssertGreaterThan(
+          end, stage.frame.maximumOffset, "on a pixel it lies beyond the row's end, or this tests nothing")
+        let place = stage.inside.scroller.contentOffset
+        stage.finger.tap(at: stage.point(200))
+        stage.settle()
+        XCTAssertEqual(stage.inside.scroller.contentOffset, place, "the touch's end brings it nowhere else")
+        XCTAssertEqual(stage.disagreement, 0)
+      }
+    }
+
     func testTakenOutOfTheWindowWhileItFlies() async {
       let stage = Stage()
       stage.drag(by: 120, flings: true)

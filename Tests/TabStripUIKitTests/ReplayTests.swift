@@ -83,23 +83,8 @@
       frames.append((frameCount - 1, stage.frame))
     }
 
-    /// What is not as the engine's frame says, in words.
-    var fault: String? {
-      let (frame, inside) = (stage.frame, stage.inside)
-      if let unsound = frame.unsoundness { return unsound }
-      guard frame.width > 0 else { return nil }
-      if frame.tabs.count != inside.shown.count { return "\(inside.shown.count) views for \(frame.tabs.count) tabs" }
-      for (tab, view) in zip(frame.tabs, inside.shown) {
-        let seen = view.convert(view.bounds, to: inside)
-        if view.tab != tab.id { return "a view of \(String(describing: view.tab)) for \(tab.id)" }
-        if view.isHidden == tab.isVisible { return "tab \(tab.index) is seen or not, against the frame" }
-        if abs(Double(seen.minX) - tab.x) > 0.01 || abs(Double(seen.width) - tab.width) > 0.01 {
-          return "tab \(tab.index) is at \(seen) and not at \(tab.x)"
-        }
-      }
-      let isQuiet = !inside.isLent && !inside.wantsFrame
-      return isQuiet && stage.disagreement > 0.26 ? "the scroller is \(stage.disagreement) points off" : nil
-    }
+    /// What is not as the engine's frame says, in words. UIKit's scroller rests anywhere, the frame on pixels.
+    var fault: String? { Screen(of: stage.inside, scrollerMayBeOffBy: 0.26).fault }
 
     private func touch(_ random: inout SeededRandom) {
       if !isDown {

@@ -79,6 +79,20 @@
       XCTAssertEqual(stage.view("Button 0")?.frame.maxX, 308)
     }
 
+    func testAStripThatHasLostItsRoomShowsNothing() async {
+      Stage.inBothDirections { traits in
+        let stage = Stage(traits: traits)
+        for room in [CGSize(width: 0, height: 48), CGSize(width: 320, height: 0)] {
+          stage.strip.frame.size = Stage.place.size
+          stage.display.show()
+          XCTAssertFalse(stage.strip.visiblePart.isEmpty)
+          stage.strip.frame.size = room
+          stage.display.show()
+          XCTAssertTrue(stage.strip.visiblePart.isEmpty, "\(stage.strip.visiblePart) of a strip of \(room)")
+        }
+      }
+    }
+
     func testAStripThatIsHiddenTakesItsPlaceWithoutMotionWhenItShows() async {
       let stage = Stage()
       stage.strip.isHidden = true
@@ -88,6 +102,19 @@
       stage.strip.isHidden = false
       stage.display.show()
       XCTAssertEqual(stage.rect("Button 6")?.midX, 160)
+    }
+  }
+
+  extension UIView {
+    /// What is seen of the views below this one, clipped as they are, in its coordinates.
+    fileprivate var visiblePart: CGRect {
+      subviews.reduce(.null) { part, view in
+        guard !view.isHidden else { return part }
+        let below = view.clipsToBounds ? view.visiblePart.intersection(view.bounds) : view.visiblePart
+        let seen = below.isEmpty ? below : view.convert(below, to: self)
+        let own = view.backgroundColor == nil && !(view is UILabel) || view.bounds.isEmpty ? CGRect.null : view.frame
+        return part.union(seen.isEmpty ? .null : seen).union(own)
+      }
     }
   }
 #endif

@@ -20,11 +20,19 @@ public final class Display {
   public func show(frames: Int = 1) {
     for _ in 0..<frames {
       MediaClock.shared.advance(by: Self.interval)
-      scroll(window)
-      onFrame(CACurrentMediaTime())
-      window.layoutIfNeeded()
+      showNow()
     }
   }
+
+  /// Shows a frame without moving time on.
+  public func showNow() {
+    scroll(window)
+    onFrame(CACurrentMediaTime())
+    window.layoutIfNeeded()
+  }
+
+  /// Sets the clock of all displays, in seconds: forward, back, or to no time at all.
+  public static func setClock(to seconds: Double) { MediaClock.shared.set(to: seconds) }
 
   /// Shows frames for so many seconds.
   public func show(seconds: Double) { show(frames: Int((seconds / Self.interval).rounded(.up))) }

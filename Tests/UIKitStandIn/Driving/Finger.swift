@@ -40,6 +40,11 @@ public final class Finger {
   /// Moves to a point, in the display's next frame.
   public func move(to point: CGPoint) {
     display.show()
+    glide(to: point)
+  }
+
+  /// Moves to a point before the display shows another frame.
+  public func glide(to point: CGPoint) {
     let time = CACurrentMediaTime()
     let seconds = CGFloat(max(time - former.time, 0.001))
     velocity = CGPoint(x: (former.place.x - point.x) / seconds, y: (former.place.y - point.y) / seconds)

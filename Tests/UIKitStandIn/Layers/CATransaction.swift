@@ -17,4 +17,5 @@ final class MediaClock: @unchecked Sendable {
   private var now = 1000.0
   var seconds: Double { lock.withLock { now } }
   func advance(by seconds: Double) { lock.withLock { now += seconds } }
+  func set(to seconds: Double) { lock.withLock { now = seconds } }
 }

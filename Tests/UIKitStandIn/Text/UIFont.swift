@@ -23,14 +23,17 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   open var pointSize: CGFloat { size }
-  open var lineHeight: CGFloat { Self.typesetter.lineHeight(of: self) }
+  open var lineHeight: CGFloat { ownLineHeight ?? Self.typesetter.lineHeight(of: self) }
   /// How heavy it is.
   @_spi(StandIn) public let weight: UIFont.Weight
   private let size: CGFloat
+  private let ownLineHeight: CGFloat?
 
-  init(size: CGFloat, weight: UIFont.Weight) {
+  /// A font of a size, whose lines are so high; nil: as the typesetter says.
+  @_spi(StandIn) public init(size: CGFloat, weight: UIFont.Weight = .regular, lineHeight: CGFloat? = nil) {
     self.size = size
     self.weight = weight
+    ownLineHeight = lineHeight
     super.init()
   }
 
@@ -43,7 +46,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return size == other.size && weight == other.weight
+    return size == other.size && weight == other.weight && ownLineHeight == other.ownLineHeight
   }
 
   open override var hash: Int { size.hashValue }
