@@ -38,9 +38,9 @@
     }
 
     /// The same in both writing directions.
-    static func inBothDirections(_ body: @MainActor (UITraitCollection) -> Void) {
+    static func inBothDirections(_ body: @MainActor (UITraitCollection) throws -> Void) rethrows {
       for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
-        body(UITraitCollection(direction: direction))
+        try body(UITraitCollection(direction: direction))
       }
     }
 

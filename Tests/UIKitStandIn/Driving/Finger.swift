@@ -49,13 +49,13 @@ public final class Finger {
     let seconds = CGFloat(max(time - former.time, 0.001))
     velocity = CGPoint(x: (former.place.x - point.x) / seconds, y: (former.place.y - point.y) / seconds)
     former = (point, time)
-    if let dragged { return dragged.drag(to: point) }
+    if let dragged { return dragged.drag(to: place(point, around: dragged)) }
     if let scroller = taker(at: point) {
       guard !isDelivered || scroller.canCancelContentTouches && touch.view.map(scroller.touchesShouldCancel) != false
       else { return deliver(at: point) { $0.touchesMoved($1, with: $2) } }
       if isDelivered { deliver(at: point) { $0.touchesCancelled($1, with: $2) } }
       (isDelivered, isDelayed, dragged) = (false, false, scroller)
-      return scroller.beginDragging(at: point)
+      return scroller.beginDragging(at: place(point, around: scroller))
     }
     if isDelivered { deliver(at: point) { $0.touchesMoved($1, with: $2) } }
   }
@@ -97,6 +97,11 @@ public final class Finger {
   private func end() {
     for scroller in scrollers where scroller.isTracking { scroller.endTracking() }
     (scrollers, dragged, isDelivered, isDelayed) = ([], nil, false, false)
+  }
+
+  /// A point of the window where a scroll view lies, as large as things are there.
+  private func place(_ point: CGPoint, around scroller: UIScrollView) -> CGPoint {
+    scroller.superview?.convert(point, from: display.window) ?? point
   }
 
   /// The innermost scroll view that takes the movement from here on.

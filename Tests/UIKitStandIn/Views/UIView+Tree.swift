@@ -72,14 +72,25 @@ extension UIView {
   /// The point in the coordinates of the topmost view of the tree.
   func placeOnTop(_ point: CGPoint) -> CGPoint {
     guard let superview else { return point }
-    return superview.placeOnTop(
-      CGPoint(x: point.x - bounds.minX + frame.minX, y: point.y - bounds.minY + frame.minY))
+    guard transform != .identity else {
+      return superview.placeOnTop(
+        CGPoint(x: point.x - bounds.minX + frame.minX, y: point.y - bounds.minY + frame.minY))
+    }
+    let fromMiddle = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY).applying(transform)
+    return superview.placeOnTop(CGPoint(x: fromMiddle.x + center.x, y: fromMiddle.y + center.y))
   }
 
   /// A point of the topmost view in the view's own coordinates.
   func placeInside(_ point: CGPoint) -> CGPoint {
     guard let superview else { return point }
     let outer = superview.placeInside(point)
-    return CGPoint(x: outer.x - frame.minX + bounds.minX, y: outer.y - frame.minY + bounds.minY)
+    guard transform != .identity else {
+      return CGPoint(x: outer.x - frame.minX + bounds.minX, y: outer.y - frame.minY + bounds.minY)
+    }
+    let fromMiddle = CGPoint(x: outer.x - center.x, y: outer.y - center.y).applying(transform.inverted())
+    return CGPoint(x: fromMiddle.x + bounds.midX, y: fromMiddle.y + bounds.midY)
   }
+
+  /// Whether the view or one around it is transformed.
+  var isTransformed: Bool { transform != .identity || superview?.isTransformed == true }
 }

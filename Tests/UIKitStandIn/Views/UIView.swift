@@ -17,6 +17,8 @@ open class UIView: UIResponder {
 
   open var bounds = CGRect.zero { didSet { boundsChanged(from: oldValue) } }
   open var center = CGPoint.zero
+  /// Turns are not followed: only what stands upright is clipped, drawn and hit as it should.
+  open var transform = CGAffineTransform.identity
   open var frame: CGRect {
     get {
       CGRect(
@@ -42,11 +44,14 @@ open class UIView: UIResponder {
   }
 
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    let origin = convert(rect.origin, to: view)
+    guard isTransformed || view?.isTransformed == true else { return CGRect(origin: origin, size: rect.size) }
+    let corner = convert(CGPoint(x: rect.maxX, y: rect.maxY), to: view)
+    return CGRect(x: origin.x, y: origin.y, width: corner.x - origin.x, height: corner.y - origin.y).standardized
   }
 
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    view?.convert(rect, to: self) ?? CGRect(origin: convert(rect.origin, from: nil), size: rect.size)
   }
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
