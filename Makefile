@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help gallery web test pictures setup lint format test-scripts test-gui test-wasm test-counts fuzz sanitize soak mutate vectors bench clean
+.PHONY: help gallery web test pictures pictures-uikit setup lint format test-scripts test-gui test-wasm test-counts fuzz sanitize soak mutate vectors bench clean
 
 help: ## Shows this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -12,6 +12,10 @@ test: ## Installs what is missing, then checks everything: sources, format, scri
 
 pictures: ## Draws the pictures of the README anew, from the gallery.
 	@Scripts/draw-readme
+
+pictures-uikit: ## Draws the gallery's pages as the UIKit host shows them to out/uikit: light, dark, right to left, largest text.
+	@swift build --product uikit-pictures
+	@Scripts/draw-uikit .build/debug/uikit-pictures out/uikit
 
 setup: ## Installs what is missing for the gallery and the tests, and does nothing else.
 	@Scripts/setup gallery test

@@ -102,6 +102,23 @@ if Context.environment["TABSTRIP_FUZZ"] != nil {
       .testTarget(
         name: "UIKitPainterTests", dependencies: ["UIKit", "UIKitPainter"], path: "Tests/UIKitPainter/Tests",
         swiftSettings: strict),
+      // The gallery of UIKit, which elsewhere belongs to the package in Gallery.
+      .target(
+        name: "GalleryDemos", dependencies: ["TabStripCore"], path: "Gallery/Sources/GalleryDemos",
+        swiftSettings: strict),
+      .target(
+        name: "GalleryUIKit", dependencies: ["UIKit", "TabStripUIKit", "TabStripCore", "GalleryDemos"],
+        path: "Gallery/Sources/GalleryUIKit", swiftSettings: strict),
+      .executableTarget(
+        name: "uikit-pictures",
+        dependencies: ["UIKit", "UIKitPainter", "GalleryUIKit", "GalleryDemos", "TabStripUIKit", "TabStripCore"],
+        path: "Tests/UIKitPainter/Pictures", swiftSettings: strict),
+      .testTarget(
+        name: "GalleryUIKitTests",
+        dependencies: [
+          "UIKit", "UIKitPainter", "GalleryUIKit", "GalleryDemos", "TabStripUIKit", "TabStripCore", "uikit-pictures",
+        ],
+        path: "Tests/UIKitPainter/GalleryTests", swiftSettings: strict),
     ]
     // The same for SwiftUI.
     targets += [

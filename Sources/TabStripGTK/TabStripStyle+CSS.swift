@@ -9,11 +9,8 @@ extension TabStripStyle {
     (highContrast ? inHighContrast : self).rules(className: className, scale: scale, highContrast: highContrast)
   }
 
-  /// A body that is round at the height that it was given stays so where it grows with the text.
-  private var bodyRadius: Double {
-    if let bodyHeight, bodyHeight > 0, 2 * cornerRadius >= bodyHeight { return Self.roundRadius }
-    return cornerRadius
-  }
+  /// The style sheet is written before anybody knows how high a body becomes.
+  private var bodyRadius: Double { bodyRadius(height: 2 * Self.roundRadius) }
 
   /// More than half of anything's height.
   private static let roundRadius = 1_000.0

@@ -55,7 +55,9 @@
         inputs.append(
           .headerChanged(StickyHeader(height: Double(covering), placement: .fixed, topInset: Double(insets.top))))
       }
-      inputs.append(.sectionsChanged(.setHero((tops.first ?? end) - room + Double(insets.top))))
+      // Before the app knows where its sections lie there is no room for the strip either.
+      let hero = (tops.first ?? end) - room + Double(insets.top)
+      inputs.append(.sectionsChanged(.setHero(hero < 0 ? 0 : hero)))
       for index in 0..<count {
         // What lies between two sections belongs to the one above.
         let bottom = index + 1 < count ? tops[index + 1] : end

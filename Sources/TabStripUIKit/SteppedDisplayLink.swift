@@ -3,7 +3,7 @@
 
   /// What stands for CADisplayLink where there are no selectors: a test steps it.
   @MainActor
-  final class DisplayLink {
+  package final class DisplayLink {
     /// Called before each frame, with its time on the clock of `CACurrentMediaTime()`.
     var onFrame: @MainActor (Double) -> Void = { _ in }
     private static var running: [ObjectIdentifier: DisplayLink] = [:]
@@ -18,6 +18,6 @@
     func stop() { Self.running[ObjectIdentifier(self)] = nil }
 
     /// A frame of the display, for all that run.
-    static func step(at reading: Double) { for link in Array(running.values) { link.onFrame(reading) } }
+    package static func step(at reading: Double) { for link in Array(running.values) { link.onFrame(reading) } }
   }
 #endif

@@ -54,7 +54,7 @@
         body: mixed(style.bodyColor).faded(to: mixed(style.bodyOpacity), in: traits), border: mixed(style.borderColor),
         title: mixed(style.titleColor),
         font: titleFonts?.value(for: states) ?? fonts.font(style.titleFont.value(for: states)),
-        opacity: mixed(style.opacity))
+        opacity: mixed(style.opacity), isRaised: style.bodyColor.value(for: states) == .raised)
     }
   }
 
@@ -76,5 +76,6 @@
     var title: UIColor
     var font: UIFont
     var opacity: Double
+    var isRaised: Bool
   }
 #endif

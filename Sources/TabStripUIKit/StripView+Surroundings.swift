@@ -20,9 +20,8 @@
     /// Paints the surface behind the strip, to the edges of the view that the strip is the inside of. A style without one leaves that view's
     /// own alone.
     func showBackground() {
-      let surface = superview ?? self
       let isWanted = look.style.background != .clear
-      guard isWanted || showsBackground else { return }
+      guard let surface = superview, isWanted || showsBackground else { return }
       showsBackground = isWanted
       surface.backgroundColor = isWanted ? look.color(look.style.background) : nil
       surface.layer.cornerRadius = isWanted ? CGFloat(look.style.backgroundCornerRadius) : 0

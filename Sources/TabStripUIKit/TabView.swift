@@ -116,6 +116,7 @@
       put(badgeBody, width: badgeSize, height: badgeHeight, gap: 0)
       badge.frame = badgeBody.bounds
       badgeBody.layer.cornerRadius = badgeHeight / 2
+      layer.cornerRadius = CGFloat(style.bodyRadius(height: Double(height)))
       let reach = CGFloat(style.focusRingGap + style.focusRingWidth)
       ring.frame = CGRect(
         x: -reach, y: -reach, width: bounds.width + 2 * reach, height: bounds.height + 2 * reach)
@@ -138,7 +139,8 @@
       }
       alpha = CGFloat(tab.opacity)
       backgroundColor = tab.body
-      layer.cornerRadius = min(CGFloat(style.cornerRadius), bounds.height / 2)
+      layer.raise(tab.isRaised)
+      layer.cornerRadius = CGFloat(style.bodyRadius(height: Double(bounds.height)))
       layer.borderWidth = style.borderWidth > 0 ? CGFloat(look.grid.line(style.borderWidth)) : 0
       layer.borderColor = tab.border.cgColor
       title.font = tab.font

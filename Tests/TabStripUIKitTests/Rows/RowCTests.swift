@@ -207,6 +207,16 @@
       XCTAssertEqual(stage.tabs.activeSection, "Section 1")
     }
 
+    func testAPageThatIsNotLaidOutYetIsNoBadData() async {
+      let tabs = SectionTabs<String>()
+      var reports: [Diagnostics] = []
+      tabs.strip.onDiagnostics = { reports.append($0) }
+      tabs.setSections(["One", "Two"].map { TabStripItem(id: $0, title: $0) })
+      tabs.attach(to: UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))) { _ in .zero }
+      XCTAssertEqual(reports, [])
+      XCTAssertEqual(tabs.activeSection, "One")
+    }
+
     func testSectionsComeAndGoByIdentity() async {
       let stage = PageStage()
       stage.tabs.scroll(to: "Section 1", animated: false)

@@ -60,6 +60,22 @@ final class Canvas {
     cairo_fill(context)
   }
 
+  /// Darkens what lies round a body as its layer's shadow does, ring by ring.
+  func castShadow(of layer: CALayer, around rect: CGRect) {
+    guard layer.shadowOpacity > 0, let color = layer.shadowColor else { return }
+    let (body, reach) = (rect.offsetBy(dx: layer.shadowOffset.width, dy: layer.shadowOffset.height), layer.shadowRadius)
+    let rings = 8
+    for ring in 0..<rings {
+      // From the farthest, where hardly anything is left, to well inside.
+      let distance = reach * (2 - 4 * CGFloat(ring) / CGFloat(rings))
+      let parts = color.parts
+      let ink = CGColor(
+        red: parts.red, green: parts.green, blue: parts.blue,
+        alpha: parts.alpha * CGFloat(layer.shadowOpacity) / CGFloat(rings))
+      fill(body.insetBy(dx: -distance, dy: -distance), radius: max(0, layer.cornerRadius + distance), ink)
+    }
+  }
+
   /// Draws a line inside along the edge of a rectangle with round corners.
   func stroke(_ rect: CGRect, radius: CGFloat, width: CGFloat, _ color: CGColor) {
     guard color.alpha > 0, width > 0 else { return }

@@ -58,6 +58,11 @@ public final class PangoTypesetter: Typesetter, @unchecked Sendable {
       defer { pango_font_description_free(description) }
       pango_layout_set_font_description(layout, description)
       pango_layout_set_text(layout, text, -1)
+      // A word too long for its line is broken as it comes.
+      let attributes = pango_attr_list_new()
+      pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+      pango_layout_set_attributes(layout, attributes)
+      pango_attr_list_unref(attributes)
       if lines == 1 { pango_layout_set_single_paragraph_mode(layout, 1) }
       if let width, width < 1_000_000 {
         pango_layout_set_width(layout, Int32((width * CGFloat(PANGO_SCALE)).rounded(.up)))

@@ -16,6 +16,7 @@ struct ViewPainter {
     canvas.shifted(by: CGPoint(x: origin.x - room.minX, y: origin.y - room.minY)) {
       let mask = layer.mask.map { mask in { draw(mask, at: mask.frame) } }
       canvas.asSheet(opacity: opacity, mask: mask) {
+        canvas.castShadow(of: layer, around: room)
         if let color = view.backgroundColor?.resolvedColor(with: view.traitCollection).cgColor {
           canvas.fill(room, radius: layer.cornerRadius, color)
         }

@@ -45,6 +45,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 
   public static let none = UIAccessibilityTraits([])
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 1)
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 16)

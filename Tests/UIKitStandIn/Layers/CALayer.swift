@@ -10,6 +10,10 @@ open class CALayer: NSObject {
   open var masksToBounds = false
   open var opacity: Float = 1
   open var mask: CALayer?
+  open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  open var shadowOpacity: Float = 0
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowRadius: CGFloat = 3
 }
 
 /// Follows Apple's "CAGradientLayer".

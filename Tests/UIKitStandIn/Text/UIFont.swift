@@ -19,6 +19,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public static let title1 = UIFont.TextStyle(rawValue: "UICTFontTextStyleTitle1")
     public static let body = UIFont.TextStyle(rawValue: "UICTFontTextStyleBody")
   }
 

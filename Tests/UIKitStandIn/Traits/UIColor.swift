@@ -97,6 +97,11 @@ extension UIColor {
       UIColor(red: 84 / 255, green: 84 / 255, blue: 88 / 255, alpha: 0.6))
   }
   public class var systemBackground: UIColor { pair(grey(1), grey(0)) }
+  public class var secondarySystemBackground: UIColor {
+    pair(
+      UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1),
+      UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+  }
   public class var secondarySystemGroupedBackground: UIColor {
     pair(grey(1), UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
   }
@@ -113,6 +118,16 @@ extension UIColor {
   public class var systemBlue: UIColor {
     pair(
       UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1), UIColor(red: 10 / 255, green: 132 / 255, blue: 1, alpha: 1))
+  }
+  public class var systemGreen: UIColor {
+    pair(
+      UIColor(red: 52 / 255, green: 199 / 255, blue: 89 / 255, alpha: 1),
+      UIColor(red: 48 / 255, green: 209 / 255, blue: 88 / 255, alpha: 1))
+  }
+  public class var systemIndigo: UIColor {
+    pair(
+      UIColor(red: 88 / 255, green: 86 / 255, blue: 214 / 255, alpha: 1),
+      UIColor(red: 94 / 255, green: 92 / 255, blue: 230 / 255, alpha: 1))
   }
   public class var systemRed: UIColor {
     pair(

@@ -1,0 +1,18 @@
+@_spi(StandIn) import UIKit
+
+/// A device as a picture shows the gallery on it.
+struct PictureVariant {
+  /// What its files are called.
+  let name: String
+  /// What its user has set.
+  let traits: UITraitCollection
+
+  /// Every one that is drawn.
+  static let all = [light, dark, rightToLeft, largestText]
+
+  static let light = PictureVariant(name: "light", traits: UITraitCollection())
+  static let dark = PictureVariant(name: "dark", traits: UITraitCollection(style: .dark))
+  static let rightToLeft = PictureVariant(name: "rtl", traits: UITraitCollection(direction: .rightToLeft))
+  static let largestText = PictureVariant(
+    name: "largest-text", traits: UITraitCollection(textSize: .accessibilityExtraExtraExtraLarge))
+}
