@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help gallery web test pictures pictures-uikit setup lint format test-scripts test-gui test-wasm test-counts fuzz sanitize soak mutate vectors bench clean
+.PHONY: help gallery web test pictures pictures-uikit setup lint format test-scripts test-gui test-wasm test-web test-counts fuzz sanitize soak mutate vectors bench clean
 
 help: ## Shows this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,6 +37,9 @@ test-wasm: ## Builds for WebAssembly and compares its frames with the native one
 
 web: ## Builds the web host, <tab-strip> and the engine as WebAssembly, into Web/dist.
 	@Scripts/build-web
+
+test-web: ## Builds the web host and tries it in Chromium, with real input.
+	@Scripts/test web
 
 test-counts: ## Asserts, in a release build, the counts that are promised: measurements, allocations, live widgets.
 	@Scripts/test counts

@@ -1,0 +1,96 @@
+"""A user's hand: a mouse, a wheel, a finger and a keyboard, as the browser gets them from its window."""
+
+KEYS = {
+    "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "Home": 36, "End": 35, "PageUp": 33,
+    "PageDown": 34, "Enter": 13, " ": 32, "Tab": 9, "Escape": 27, "Delete": 46,
+}  # fmt: skip
+
+MODIFIERS = {"alt": 1, "ctrl": 2, "meta": 4, "shift": 8}
+
+
+class Hand:
+    """Acts on a page at places in CSS pixels of its viewport."""
+
+    def __init__(self, page):
+        self._page = page
+
+    # Mouse
+
+    def _mouse(self, kind, x, y, button="none", buttons=0, **rest):
+        self._page.call(
+            "Input.dispatchMouseEvent", {"type": kind, "x": x, "y": y, "button": button, "buttons": buttons, **rest}
+        )
+
+    def move(self, x, y, held=False):
+        self._mouse("mouseMoved", x, y, "left" if held else "none", 1 if held else 0)
+
+    def press(self, x, y, button="left"):
+        self.move(x, y)
+        self._mouse("mousePressed", x, y, button, {"left": 1, "right": 2, "middle": 4}[button], clickCount=1)
+
+    def release(self, x, y, button="left"):
+        self._mouse("mouseReleased", x, y, button, 0, clickCount=1)
+
+    def click(self, x, y, button="left"):
+        self.press(x, y, button)
+        self.release(x, y, button)
+
+    def drag(self, start, end, steps=8, release=True):
+        """Presses at a place and moves to another, a frame a step."""
+        self.press(*start)
+        for step in range(1, steps + 1):
+            part = step / steps
+            self.move(start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part, held=True)
+            self._page.frames(1)
+        if release:
+            self.release(*end)
+
+    def wheel(self, x, y, dx=0, dy=0, **modifiers):
+        """A turn of the wheel; 120 is a notch."""
+        bits = sum(MODIFIERS[name] for name, on in modifiers.items() if on)
+        self._mouse("mouseWheel", x, y, deltaX=dx, deltaY=dy, modifiers=bits)
+
+    # Touch
+
+    def touch(self, kind, *points):
+        self._page.call(
+            "Input.dispatchTouchEvent",
+            {"type": kind, "touchPoints": [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]},
+        )
+
+    def tap(self, x, y):
+        self.touch("touchStart", (x, y))
+        self.touch("touchEnd")
+
+    def swipe(self, start, end, steps=10, release=True):
+        """A finger goes down, moves a frame a step, and comes up."""
+        self.touch("touchStart", start)
+        for step in range(1, steps + 1):
+            part = step / steps
+            self.touch("touchMove", (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part))
+            self._page.frames(1)
+        if release:
+            self.touch("touchEnd")
+
+    def fling(self, x, y, dx=0, dy=0, speed=2000):
+        """A finger's whole gesture as the browser makes it, momentum included."""
+        self._page.call(
+            "Input.synthesizeScrollGesture",
+            {
+                "x": x, "y": y, "xDistance": dx, "yDistance": dy, "speed": speed, "gestureSourceType": "touch",
+                "preventFling": False,
+            },
+        )  # fmt: skip
+
+    # Keyboard
+
+    def key(self, name, repeats=0, **modifiers):
+        """A key goes down, is held for so many repeats, and comes up."""
+        bits = sum(MODIFIERS[held] for held, on in modifiers.items() if on)
+        code = KEYS.get(name, ord(name.upper()) if len(name) == 1 else 0)
+        key = {"key": name, "code": "Space" if name == " " else name, "windowsVirtualKeyCode": code, "modifiers": bits}
+        text = {"text": "\r"} if name == "Enter" else {"text": name} if len(name) == 1 and bits in (0, 8) else {}
+        for turn in range(repeats + 1):
+            kind = "keyDown" if text else "rawKeyDown"
+            self._page.call("Input.dispatchKeyEvent", {"type": kind, "autoRepeat": turn > 0, **text, **key})
+        self._page.call("Input.dispatchKeyEvent", {"type": "keyUp", **key})

@@ -1,0 +1,28 @@
+// Runs in each page before its own scripts: counts what they ask for and keeps what they and the browser complain of.
+window.probe = (() => {
+  const nextFrame = window.requestAnimationFrame.bind(window);
+  const probe = { nextFrame, framesAsked: 0, violations: [], memories: [], told: [] };
+  window.requestAnimationFrame = (callback) => {
+    probe.framesAsked += 1;
+    return nextFrame(callback);
+  };
+  document.addEventListener("securitypolicyviolation", (event) => {
+    probe.violations.push(`${event.violatedDirective}: ${event.blockedURI} ${event.sourceFile}:${event.lineNumber} ${event.sample}`);
+  });
+  for (const name of ["instantiate", "instantiateStreaming"]) {
+    const original = WebAssembly[name].bind(WebAssembly);
+    WebAssembly[name] = async (...given) => {
+      const answer = await original(...given);
+      probe.memories.push((answer.instance ?? answer).exports.memory);
+      return answer;
+    };
+  }
+  // What strips tell, in order, wherever in the page they stand.
+  for (const name of ["beforechange", "change", "reselect"]) {
+    document.addEventListener(name, (event) => {
+      if (event.index === undefined) return;
+      probe.told.push({ type: name, value: event.value, index: event.index, cause: event.cause });
+    });
+  }
+  return probe;
+})();
