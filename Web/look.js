@@ -37,12 +37,21 @@ export function readMetrics(style, computed) {
 const role = (number) => (number === 0 ? "transparent" : `var(--_${roles[number] ?? "label"})`);
 const sheets = new Map();
 
+function sheetFrom(css) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
+}
+
+/** The sheet in a file. */
+export const sheetOf = async (url) => sheetFrom(await (await fetch(url)).text());
+
 /** Half and thin lines on whole device pixels, at least one. */
 const line = (points) => (points > 0 ? Math.max(1, Math.round(points * devicePixelRatio)) / devicePixelRatio : 0);
 
 /** The sheet for a strip's style as it now is, and the fonts in which titles appear. */
 export function lookOf(strip, style) {
-  const value = (name) => style[metrics.indexOf(name)];
+  const value = (name) => Math.max(0, style[metrics.indexOf(name)]) || 0;
   const px = (name) => `${value(name)}px`;
   const look = (part, states) => engine.look(strip, part, states);
   const font = (states) => ({ size: look(4, states) / 16, weight: weights[look(5, states)] });
@@ -66,7 +75,7 @@ export function lookOf(strip, style) {
   const form = forms[value("indicator-form")];
   const drop = engine.chrome(strip, 0) === 2 ? "0 1px 3px #0003" : "none";
   css += `[part~=tab]{border-radius:${radius};padding:0 ${px("horizontal-padding")};gap:${px("icon-gap")}}` +
-    `[part~=tab][part~=focused]{outline:${px("focus-ring-width")} solid var(--_accent);outline-offset:${px("focus-ring-gap")}}` +
+    `[part~=tab][part~=focused]{outline:${px("focus-ring-width")} solid var(--_accent);outline-offset:${style[metrics.indexOf("focus-ring-gap")]}px}` +
     `[part=icon]{width:${px("icon-size")};height:${px("icon-size")}}` +
     `[part=badge]{margin-inline-start:${value("badge-gap") - value("icon-gap")}px;min-width:${px("badge-height")};` +
     `height:${px("badge-height")};padding:0 ${px("badge-padding")};line-height:${px("badge-height")};` +
@@ -81,11 +90,6 @@ export function lookOf(strip, style) {
     `box-shadow:inset 0 0 0 ${line(value("button-border"))}px ${chrome(3)}}` +
     `[part~=button].hovered::before{background:${role(look(7, 4))}}[part~=button].pressed::before{background:${role(look(7, 2))}}` +
     `[part~=button]::after{width:${value("button-glyph") * 0.5}px;height:${value("button-glyph") * 0.5}px;color:${chrome(4)}}`;
-  let sheet = sheets.get(css);
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    sheets.set(css, sheet);
-  }
-  return { sheet, fonts: [...fonts.values()] };
+  if (!sheets.has(css)) sheets.set(css, sheetFrom(css));
+  return { sheet: sheets.get(css), fonts: [...fonts.values()] };
 }

@@ -1,86 +1,84 @@
 // The browser's scroller, lent to the engine: a hand's drags and their momentum come in, the engine's own movements go out.
 
 import { engine, Input } from "./module.js";
+import { write } from "./frame.js";
 
 /** Positions are exact up to some millions of pixels; a longer row is reached through a window that moves along. */
 const longest = 4_000_000;
 
 export class RowScroller {
-  base = 0;
-  length = 0;
+  node = document.createElement("div");
+  row = document.createElement("div");
+  #base = 0;
+  #length = 0;
   /** Where the scroller is, from its leading end, as last written or told. */
   place = 0;
-  /** Whether a hand moves it. */
+  /** Whether a hand moves the row. */
   isLent = false;
-  /** Whether the browser has taken a finger or a touchpad to scroll with. */
+  /** Whether the browser has taken a finger or a touchpad to scroll with; which way, is not known yet. */
   isHeld = false;
 
   constructor(send) {
     this.send = send;
-    this.node = document.createElement("div");
     this.node.className = "scroller";
     this.node.tabIndex = -1;
-    this.row = document.createElement("div");
     this.row.className = "row";
     this.node.append(this.row);
-    this.node.addEventListener("scroll", (event) => this.moved(event.timeStamp), { passive: true });
-    this.node.addEventListener("scrollend", (event) => this.rested(event.timeStamp), { passive: true });
+    this.node.addEventListener("scroll", (event) => this.#moved(event.timeStamp), { passive: true });
+    this.node.addEventListener("scrollend", (event) => this.rest(event.timeStamp), { passive: true });
   }
 
   /** Gives the scroller room, length and place of a frame. While it is lent its place is its own. */
-  show(strip, frame) {
-    const { clip, offset, maximumOffset } = frame;
-    this.isRightToLeft = frame.isRightToLeft;
-    this.strip = strip;
-    if (!this.isLent) this.stand(offset, maximumOffset);
-    this.length = Math.max(0, Math.min(maximumOffset - this.base, longest));
-    this.write(this.node, "left", clip.x);
-    this.write(this.node, "top", clip.y);
-    this.write(this.node, "width", clip.width);
-    this.write(this.node, "height", clip.height);
-    this.write(this.row, "width", clip.width + this.length);
+  show({ clip, offset, maximumOffset, isRightToLeft }) {
+    const former = this.#base;
+    this.isRightToLeft = isRightToLeft;
+    if (!this.isLent) this.#stand(offset, maximumOffset);
+    this.#length = Math.max(0, Math.min(maximumOffset - this.#base, longest));
+    for (const [name, value] of [["left", clip.x], ["top", clip.y], ["width", clip.width], ["height", clip.height]]) {
+      write(this.node, name, `${value}px`);
+    }
+    write(this.row, "width", `${clip.width + this.#length}px`);
     if (this.isLent) return;
-    const place = Math.round((offset - this.base) * devicePixelRatio) / devicePixelRatio;
-    if (place === this.place) return;
+    const exact = Math.max(0, Math.min(offset - this.#base, this.#length));
+    const place = Math.round(exact * devicePixelRatio) / devicePixelRatio;
+    // What the browser rounded when it scrolled by itself stays as it is.
+    if (former === this.#base && Math.abs(place - this.#native) < 1 && Math.abs(place - this.place) < 1) return;
     this.place = place;
-    this.node.scrollLeft = frame.isRightToLeft ? -place : place;
+    this.node.scrollLeft = isRightToLeft ? -place : place;
   }
 
-  stand(offset, maximum) {
+  get #native() {
+    return this.isRightToLeft ? -this.node.scrollLeft : this.node.scrollLeft;
+  }
+
+  #stand(offset, maximum) {
     const furthest = maximum - longest;
-    if (furthest <= 0) {
-      this.base = 0;
-    } else if (offset < this.base + longest / 4 || offset > this.base + (longest * 3) / 4 || this.base > furthest) {
-      this.base = Math.max(0, Math.min(Math.round(offset - longest / 2), furthest));
+    if (furthest <= 0) this.#base = 0;
+    else if (offset < this.#base + longest / 4 || offset > this.#base + longest * 0.75 || this.#base > furthest) {
+      this.#base = Math.max(0, Math.min(Math.round(offset - longest / 2), furthest));
     }
   }
 
   /** The scroller is elsewhere: a hand moves it, the browser has brought something into view, or it says what was written. */
-  moved(time) {
-    const place = this.isRightToLeft ? -this.node.scrollLeft : this.node.scrollLeft;
+  #moved(time) {
+    const place = this.#native;
     if (Math.abs(place - this.place) < 1) return;
     this.place = place;
     if (this.isHeld && !this.isLent) {
       this.isLent = true;
       this.send(Input.scrollBegan, time);
     }
-    this.send(Input.scrolled, time, this.base + place);
+    this.send(Input.scrolled, time, this.#base + place);
   }
 
-  rested(time) {
+  /** The scroller stands still. */
+  rest(time) {
     this.isHeld = false;
     if (!this.isLent) return;
     this.isLent = false;
     this.send(Input.scrollEnded, time);
-    const offset = this.base + this.place;
+    const offset = this.#base + this.place;
     const target = engine.decelerationTarget(this.strip, offset);
     if (Math.abs(target - offset) >= 1) this.send(Input.scroll, time, target, 1);
-  }
-
-  write(node, name, value) {
-    const known = (node.written ??= {});
-    if (known[name] === value) return;
-    known[name] = value;
-    node.style[name] = `${value}px`;
   }
 }

@@ -1,230 +1,319 @@
 // <tab-strip>: items in, frames out, events told.
 
-import { engine, createStrip, destroyStrip, Input, causes, numbers } from "./module.js";
-import { readFrame } from "./frame.js";
+import { attributes, readAttributes } from "./behavior.js";
+import { readFrame, write } from "./frame.js";
 import { Gauge } from "./gauge.js";
 import { listen } from "./gestures.js";
-import { lookOf, metrics, readMetrics } from "./look.js";
+import { Items } from "./items.js";
+import { lookOf, metrics, readMetrics, sheetOf } from "./look.js";
+import { causes, createStrip, engine, Input, numbers, wholeNumbers } from "./module.js";
 import { RowScroller } from "./row-scroller.js";
 import { TabView } from "./tab-view.js";
 
-const presets = ["plain", "pills", "chips", "underline", "segmented", "sticky"];
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(await (await fetch(new URL("./tabstrip.css", import.meta.url))).text());
+const variants = ["plain", "pills", "chips", "underline", "segmented", "sticky"];
+const base = await sheetOf(new URL("./tabstrip.css", import.meta.url));
+const now = () => performance.now();
+const part = (name) => Object.assign(document.createElement("div"), { part: name, ariaHidden: "true" });
 
 /** A change of selection, made or about to be made. */
 export class TabStripEvent extends Event {
-  constructor(type, cancelable, { item, index, cause }) {
-    super(type, { bubbles: true, composed: true, cancelable });
-    this.value = item?.value ?? null;
-    this.index = index;
-    this.cause = cause;
+  constructor(type, { item, index, cause }) {
+    super(type, { bubbles: true, composed: true, cancelable: type === "beforechange" });
+    Object.assign(this, { value: item?.value ?? null, index, cause });
   }
-}
-
-function part(name) {
-  const node = document.createElement("div");
-  node.part = name;
-  node.setAttribute("aria-hidden", "true");
-  return node;
 }
 
 export class TabStrip extends HTMLElement {
-  static observedAttributes = ["variant", "selected", "overflow", "disabled"];
-  #strip = createStrip(this.#host());
-  #items = [];
+  static formAssociated = true;
+  static observedAttributes = ["selected", "variant", "disabled", "semantics", ...attributes];
+  #answer = {
+    measure: (key, place) => this.#gauge.measure(this.#items.at(key), this.#iconSize, place),
+    allows: (old, key, cause) => this.#tell("beforechange", key, cause),
+    report: (old, key, cause, again) => this.#report(key, cause, again),
+    conceal: (view) => this.#conceal(view),
+    discard: (view) => this.#conceal(view, true),
+    show: (place, needsSize) => this.#show(readFrame(place), needsSize),
+    requestFrame: () => (this.#request ||= requestAnimationFrame((time) => this.#draw(time))),
+  };
+  #strip = createStrip(this, this.#answer);
+  #send = (code, time, a = 0, b = 0, c = 0, d = 0) => engine.input(this.#strip, code, time, a, b, c, d);
+  #internals = this.attachInternals();
+  #root = this.attachShadow({ mode: "open" });
+  #node = document.createElement("div");
+  #items = new Items();
   #views = [];
-  #frameRequest = 0;
-  #focused = false;
+  #scroller = new RowScroller(this.#send);
+  #gauge = new Gauge(() => this.#surroundingsChanged());
+  #sizes = new ResizeObserver(() => this.#resized());
+  #children = new MutationObserver(() => this.#readChildren());
+  #trim = part("trim");
+  #indicator = part("indicator");
+  #buttons = [part("button leading-button"), part("button trailing-button")];
+  #request = 0;
+  #iconSize = 16;
+  #hasFocus = false;
+  #hasOwnItems = false;
+  /** What is to be selected as soon as there is such an item. */
+  #wanted = null;
 
   constructor() {
     super();
-    const root = this.attachShadow({ mode: "open" });
-    this.node = document.createElement("div");
-    this.node.className = "strip";
-    this.send = (code, time, a = 0, b = 0, c = 0, d = 0) => engine.input(this.#strip, code, time, a, b, c, d);
-    this.scroller = new RowScroller(this.send);
-    this.gauge = new Gauge(() => this.#surroundingsChanged());
-    this.trim = part("trim");
-    this.indicator = part("indicator");
-    this.leading = part("button leading-button");
-    this.trailing = part("button trailing-button");
-    this.scroller.row.append(this.indicator);
-    this.node.append(this.trim, this.scroller.node, this.leading, this.trailing, this.gauge.node);
-    root.append(this.node);
-    listen(this, { node: this.node, scroller: this.scroller, send: this.send });
-    this.node.addEventListener("focusin", (event) => this.#focusCame(event));
-    this.node.addEventListener("focusout", (event) => {
-      if (!this.node.contains(event.relatedTarget)) {
-        this.#focused = false;
-        this.send(Input.focusLost, event.timeStamp);
-      }
+    this.#scroller.strip = this.#strip;
+    this.#scroller.row.append(this.#indicator);
+    this.#node.className = "strip";
+    this.#node.append(this.#trim, this.#scroller.node, ...this.#buttons, this.#gauge.node);
+    this.#root.append(this.#node);
+    listen(this.#node, this.#scroller, (...input) => (this.#isDisabled ? 0 : this.#send(...input)));
+    // Whoever clicks a tab goes on from there with the keyboard.
+    let pressed = -1;
+    const under = (event) => engine.tabAt(this.#strip, event.clientX - this.#node.getBoundingClientRect().left);
+    this.#node.addEventListener("pointerdown", (event) => (pressed = under(event)));
+    this.#node.addEventListener("pointerup", (event) => {
+      if (this.#hasFocus || this.#isDisabled || pressed < 0 || under(event) !== pressed) return;
+      this.#hasFocus = true;
+      this.#send(Input.focusGained, event.timeStamp, 0);
     });
-    this.observer = new ResizeObserver(() => this.#resized());
-    this.internals = this.attachInternals();
-    this.internals.role = "tablist";
+    this.#node.addEventListener("focusin", (event) => {
+      if (!this.#hasFocus) this.#send(Input.focusGained, event.timeStamp, event.target.matches(":focus-visible") ? 1 : 0);
+      this.#hasFocus = true;
+    });
+    this.#node.addEventListener("focusout", (event) => {
+      if (this.#node.contains(event.relatedTarget)) return;
+      this.#hasFocus = false;
+      this.#send(Input.focusLost, event.timeStamp);
+    });
+    // Assistive technologies click without a pointer.
+    this.#node.addEventListener("click", (event) => {
+      const view = event.detail === 0 && this.#views.find((view) => view?.node.contains(event.target));
+      if (view && !this.#isDisabled) this.#send(Input.select, event.timeStamp, view.key, 0, 1);
+    });
   }
 
   connectedCallback() {
-    this.#applyStyle();
-    this.observer.observe(this.node);
+    // What was set before the element was defined.
+    for (const name of ["items", "selected"]) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = this[name];
+      delete this[name];
+      this[name] = value;
+    }
+    this.#internals.role = this.getAttribute("semantics") ?? "tablist";
+    this.#settingsChanged();
+    this.#readChildren();
+    this.#children.observe(this, { attributes: true, characterData: true, childList: true, subtree: true });
+    this.#sizes.observe(this.#node);
+    this.#gauge.watch();
     this.#surroundingsChanged();
   }
 
   disconnectedCallback() {
-    this.observer.disconnect();
-    this.send(Input.resized, performance.now(), 0, 0, 1);
+    for (const observer of [this.#children, this.#sizes, this.#gauge.observer]) observer.disconnect();
+    this.#scroller.rest(now());
+    this.#hasFocus = false;
+    this.#send(Input.resized, now(), 0, 0, 1);
   }
 
-  attributeChangedCallback(name) {
-    if (name === "selected") this.#select(this.getAttribute("selected"));
-    else if (this.isConnected) this.#applyStyle();
+  attributeChangedCallback(name, old, value) {
+    if (name === "selected") this.selected = value;
+    else if (this.isConnected) this.#settingsChanged();
   }
 
-  get items() {
-    return [...this.#items].filter(Boolean);
-  }
+  // MARK: For the page
 
+  get items() { return this.#items.list; }
   set items(items) {
-    this.#items = [...items].map((item) => ({ ...item, label: String(item.label ?? item.value) }));
-    const place = engine.room(this.#items.length) / 4;
-    new Int32Array(engine.memory.buffer).set(this.#items.map((item, key) => (item.disabled ? -1 - key : key)), place);
-    engine.setTabs(this.#strip, this.#items.length, performance.now());
-    this.#select(this.getAttribute("selected"));
+    this.#hasOwnItems = true;
+    this.#setItems(items);
   }
 
-  get value() {
-    return this.#items[engine.selected(this.#strip, 0)]?.value ?? null;
+  /** The value of the selected item, null if there is none; of several, the one chosen last. Setting it is not reported. */
+  get selected() { return this.#items.at(engine.selected(this.#strip, 0))?.value ?? null; }
+  set selected(value) { this.select(value); }
+
+  /** The values of all selected items. */
+  get selectedValues() {
+    const values = [];
+    for (let place = 0, key; (key = engine.selected(this.#strip, place)) >= 0; place += 1) values.unshift(this.#items.at(key).value);
+    return values;
   }
 
-  #select(value) {
-    const key = this.#items.findIndex((item) => item.value === value);
-    if (key >= 0) this.send(Input.select, performance.now(), key, 2, 1);
+  get value() { return this.selected; }
+  set value(value) { this.selected = value; }
+  get selectedIndex() { return engine.indexOf(this.#strip, engine.selected(this.#strip, 0)); }
+  get name() { return this.getAttribute("name"); }
+  get form() { return this.#internals.form; }
+  get disabled() { return this.hasAttribute("disabled"); }
+  set disabled(value) { this.toggleAttribute("disabled", value); }
+
+  /** Selects an item; null clears the selection where the mode allows that. A value that no item has waits for one. */
+  select(value, { animated = true, cause = "program" } = {}) {
+    const key = value === null ? -1 : this.#items.key(value);
+    this.#wanted = value !== null && key < 0 ? value : null;
+    if (this.#wanted === null) this.#send(Input.select, now(), key, causes.indexOf(cause), animated ? 1 : 0);
+    this.#fill();
   }
 
-  #applyStyle() {
-    const place = engine.begin(this.#strip, Math.max(0, presets.indexOf(this.getAttribute("variant") ?? "underline"))) / 8;
+  /** Takes an item out of the selection, where several may be in it. */
+  deselect(value) { this.#send(Input.deselect, now(), this.#items.key(value), 2); }
+
+  /** Brings an item into view without selecting it. */
+  reveal(value, { policy = "nearest", peek = 24, animated = true } = {}) {
+    const form = ["none", "nearest", "center", "leading", "trailing"].indexOf(policy);
+    this.#send(Input.reveal, now(), this.#items.key(value), form, peek, animated ? 1 : 0);
+  }
+
+  /** Follows a pager: 2.35 is 35 % of the way from item 2 to item 3. */
+  track(position) { this.#send(Input.track, now(), position); }
+  endTracking() { this.#send(Input.trackEnded, now()); }
+  focus() { this.#views.find((view) => view?.node.tabIndex === 0 && !view.node.hidden)?.node.focus({ preventScroll: true }); }
+
+  formResetCallback() { this.select(this.getAttribute("selected") ?? this.#items.list[0]?.value ?? null); }
+  formDisabledCallback() { this.#settingsChanged(); }
+  formStateRestoreCallback(state) { this.select(state, { animated: false }); }
+
+  // MARK: Into the engine
+
+  get #isDisabled() { return this.matches(":disabled"); }
+
+  #readChildren() {
+    if (this.#hasOwnItems) return;
+    const children = [...this.children].filter((child) => child.localName === "tab-strip-item");
+    this.#setItems(children.map((child) => child.item));
+  }
+
+  #setItems(items) {
+    const { order, changed } = this.#items.replace(items);
+    const place = engine.room(order.length);
+    wholeNumbers(place, order.length).set(order);
+    engine.setTabs(this.#strip, order.length, now());
+    for (const key of changed) engine.contentChanged(this.#strip, key, this.#items.at(key).disabled ? 1 : 0, now());
+    if (this.#wanted !== null) this.select(this.#wanted, { animated: false });
+    this.#fill();
+  }
+
+  #settingsChanged() {
+    const variant = this.getAttribute("variant") ?? "underline";
+    const place = engine.begin(this.#strip, Math.max(0, variants.indexOf(variant))) / 8;
     const style = numbers().subarray(place, place + metrics.length);
     readMetrics(style, getComputedStyle(this));
-    const settings = Array.from(style);
-    engine.apply(this.#strip, performance.now());
-    const look = lookOf(this.#strip, settings);
-    this.shadowRoot.adoptedStyleSheets = [sheet, look.sheet];
-    this.gauge.setFonts(look.fonts);
-    this.iconSize = settings[metrics.indexOf("icon-size")];
+    readAttributes(this, numbers().subarray(place + metrics.length));
+    const settled = [...style];
+    engine.apply(this.#strip, now());
+    const look = lookOf(this.#strip, settled);
+    this.#root.adoptedStyleSheets = [base, look.sheet];
+    this.#gauge.setFonts(look.fonts);
+    this.#iconSize = settled[metrics.indexOf("icon-size")];
+    this.#internals.role = this.getAttribute("semantics") ?? "tablist";
+    this.#node.inert = this.#isDisabled;
   }
 
   #resized() {
-    const { width, height } = this.node.getBoundingClientRect();
-    this.send(Input.resized, performance.now(), width, height, devicePixelRatio);
+    const { width, height } = this.#node.getBoundingClientRect();
+    if (width === 0) this.#scroller.rest(now());
+    this.#send(Input.resized, now(), width, height, devicePixelRatio);
     this.#drawNow();
   }
 
   #surroundingsChanged() {
-    const now = performance.now();
-    this.send(Input.direction, now, this.gauge.isRightToLeft ? 1 : 0);
-    this.send(Input.motion, now, this.gauge.isReduced ? 1 : 0);
-    this.send(Input.text, now, this.gauge.lineHeight);
-    this.node.style.minHeight = `${engine.naturalHeight(this.#strip)}px`;
+    this.#send(Input.direction, now(), this.#gauge.isRightToLeft ? 1 : 0);
+    this.#send(Input.motion, now(), this.#gauge.isReduced ? 1 : 0);
+    this.#send(Input.text, now(), this.#gauge.lineHeight);
+    this.#takeHeight();
     this.#drawNow();
   }
 
-  #drawNow() {
-    if (this.#frameRequest !== 0) this.#draw(performance.now());
-  }
+  #takeHeight() { write(this.#node, "min-height", `${engine.naturalHeight(this.#strip)}px`); }
+
+  // MARK: Out of the engine
+
+  /** Draws at once what is wanted for the next frame: a frame for the old room would be seen for a moment. */
+  #drawNow() { if (this.#request) this.#draw(now()); }
 
   #draw(time) {
-    cancelAnimationFrame(this.#frameRequest);
-    this.#frameRequest = 0;
+    cancelAnimationFrame(this.#request);
+    this.#request = 0;
     engine.render(this.#strip, time);
   }
 
-  #focusCame(event) {
-    if (this.#focused) return;
-    this.#focused = true;
-    this.send(Input.focusGained, event.timeStamp, event.target.matches(":focus-visible") ? 1 : 0);
-  }
-
-  #host() {
-    return {
-      measure: (key) => this.gauge.measure(this.#items[key], this.iconSize),
-      allows: (old, key, cause) => this.#tell("beforechange", key, cause),
-      report: (old, key, cause, again) => {
-        if (cause >= 0 && causes[cause] !== "program") this.#tell("change", key, cause);
-        if (again >= 0) this.#tell("reselect", again, 5);
-      },
-      conceal: (view) => (this.#views[view].node.hidden = true),
-      discard: (view) => {
-        this.#views[view].node.remove();
-        this.#views[view] = undefined;
-      },
-      show: (place, needsSize) => this.#show(readFrame(place), needsSize),
-      requestFrame: () => {
-        if (this.#frameRequest === 0) this.#frameRequest = requestAnimationFrame((time) => this.#draw(time));
-      },
-    };
+  #conceal(number, isGone = false) {
+    const view = this.#views[number];
+    // A screen reader would take another tab in the same element for the one that had the focus.
+    if (isGone || view.node.matches(":focus")) {
+      view.node.remove();
+      this.#views[number] = undefined;
+    } else view.node.hidden = true;
   }
 
   #tell(type, key, cause) {
-    const detail = { item: this.#items[key], index: engine.indexOf(this.#strip, key), cause: causes[cause] };
-    return this.dispatchEvent(new TabStripEvent(type, type === "beforechange", detail));
+    const detail = { item: this.#items.at(key), index: engine.indexOf(this.#strip, key), cause: causes[cause] };
+    return this.dispatchEvent(new TabStripEvent(type, detail)) ? 1 : 0;
+  }
+
+  #report(key, cause, again) {
+    this.#fill();
+    if (cause >= 0 && causes[cause] !== "program") this.#tell("change", key, cause);
+    if (again >= 0) this.#tell("reselect", again, 5);
+  }
+
+  /** Tells the form. */
+  #fill() {
+    const values = this.selectedValues;
+    const data = new FormData();
+    if (this.name) for (const value of values) data.append(this.name, value);
+    this.#internals.setFormValue(values.length > 0 ? data : null, values.at(-1) ?? null);
+  }
+
+  #view(tab) {
+    let view = this.#views[tab.view];
+    if (view && tab.isNew && tab.key !== view.key && view.node.matches(":focus")) {
+      this.#conceal(tab.view);
+      view = undefined;
+    }
+    if (view && !tab.isNew) return view;
+    if (!view) this.#scroller.row.append((view = this.#views[tab.view] = new TabView()).node);
+    view.fill(this.#items.at(tab.key) ?? {}, this.getRootNode());
+    return view;
   }
 
   #show(frame, needsSize) {
-    this.scroller.show(this.#strip, frame);
-    const { row, place } = this.scroller;
-    const along = (x, width) => {
-      const start = frame.isRightToLeft ? frame.clip.x + frame.clip.width - x - width : x - frame.clip.x;
-      return (start + place) * (frame.isRightToLeft ? -1 : 1);
+    const { clip, indicator, isRightToLeft } = frame;
+    const { row, node } = this.#scroller;
+    this.#scroller.show(frame);
+    const along = ({ x, width }) => {
+      const start = isRightToLeft ? clip.x + clip.width - x - width : x - clip.x;
+      return (start + this.#scroller.place) * (isRightToLeft ? -1 : 1);
     };
-    this.scroller.write(row, "--_body", 0);
-    row.style.setProperty("--_y", `${frame.bodyY - frame.clip.y}px`);
-    row.style.setProperty("--_h", `${frame.bodyHeight}px`);
+    write(row, "--_y", `${frame.bodyY - clip.y}px`);
+    write(row, "--_h", `${frame.bodyHeight}px`);
+    const hadFocus = this.#hasFocus;
+    const role = this.#internals.role;
+    let stop;
     for (const tab of frame.tabs) {
-      let view = this.#views[tab.view];
-      if (!view) {
-        view = this.#views[tab.view] = new TabView();
-        row.append(view.node);
-      }
-      if (tab.isNew) view.fill(this.#items[tab.key]);
-      view.place(tab, frame, along(tab.x, tab.width), "tabs");
-      if (this.#focused && tab.key === frame.tabStop && this.shadowRoot.activeElement !== view.node) {
-        view.node.focus({ preventScroll: true });
-      }
+      const view = this.#view(tab);
+      view.place(tab, frame, along(tab), role);
+      if (tab.key === frame.tabStop) stop = view.node;
     }
-    const { indicator, trim } = frame;
-    this.indicator.hidden = !indicator;
-    if (indicator) {
-      this.indicator.style.transform = `translate(${along(indicator.x, indicator.width)}px, ${indicator.y - frame.clip.y}px)`;
-      this.indicator.style.width = `${indicator.width}px`;
-      this.indicator.style.height = `${indicator.height}px`;
-    }
-    this.trim.hidden = !trim;
-    if (trim) this.#box(this.trim, trim);
-    this.#button(this.leading, frame.leadingButton);
-    this.#button(this.trailing, frame.trailingButton);
-    const [start, end] = frame.isRightToLeft
-      ? [frame.trailingFade, frame.leadingFade] : [frame.leadingFade, frame.trailingFade];
-    const stops = (fade, at) => `rgb(0 0 0 / ${1 - fade.strength}) ${at(fade.clear)}, #000 ${at(fade.solid)}`;
-    const stopsBack = (fade, at) => `#000 ${at(fade.solid)}, rgb(0 0 0 / ${1 - fade.strength}) ${at(fade.clear)}`;
-    const mask = start.strength + end.strength === 0 ? "none" : `linear-gradient(to right, ${stops(start, (d) => `${d}px`)}, ` +
-      `${stopsBack(end, (d) => `calc(100% - ${d}px)`)})`;
-    if (this.scroller.node.style.maskImage !== mask) this.scroller.node.style.maskImage = mask;
-    if (needsSize) this.node.style.minHeight = `${engine.naturalHeight(this.#strip)}px`;
+    if (hadFocus && stop && this.#root.activeElement !== stop) stop.focus({ preventScroll: true });
+    this.#box(this.#indicator, indicator && { ...indicator, x: along(indicator), y: indicator.y - clip.y });
+    this.#box(this.#trim, frame.trim);
+    [frame.leadingButton, frame.trailingButton].forEach((button, end) => {
+      this.#box(this.#buttons[end], button.flags & 1 ? button : null);
+      // Shown is bit 0; enabled, bit 1, is the one whose absence is seen.
+      this.#buttons[end].className = ["disabled", "pressed", "hovered"].filter((_, bit) => (button.flags ^ 2) & (2 << bit)).join(" ");
+    });
+    const [left, right] = isRightToLeft ? [frame.trailingFade, frame.leadingFade] : [frame.leadingFade, frame.trailingFade];
+    const clear = (fade) => `rgb(0 0 0 / ${1 - fade.strength})`;
+    write(node, "mask-image", left.strength + right.strength === 0 ? "none"
+      : `linear-gradient(to right, ${clear(left)} ${left.clear}px, #000 ${left.solid}px, ` +
+        `#000 calc(100% - ${right.solid}px), ${clear(right)} calc(100% - ${right.clear}px))`);
+    if (needsSize) this.#takeHeight();
   }
 
-  #box(node, { x, y, width, height }) {
-    node.style.transform = `translate(${x}px, ${y}px)`;
-    node.style.width = `${width}px`;
-    node.style.height = `${height}px`;
-  }
-
-  #button(node, button) {
-    node.hidden = (button.flags & 1) === 0;
-    if (node.hidden) return;
-    this.#box(node, button);
-    node.classList.toggle("disabled", (button.flags & 2) === 0);
-    node.classList.toggle("pressed", (button.flags & 4) !== 0);
-    node.classList.toggle("hovered", (button.flags & 8) !== 0);
+  #box(node, box) {
+    node.hidden = !box;
+    if (!box) return;
+    write(node, "transform", `translate(${box.x}px, ${box.y}px)`);
+    write(node, "width", `${box.width}px`);
+    write(node, "height", `${box.height}px`);
   }
 }

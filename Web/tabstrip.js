@@ -1,6 +1,11 @@
 // The entry: importing it defines the elements.
 
-import { TabStrip } from "./tab-strip.js";
+import { TabStripItem } from "./items.js";
+import { SectionTabs } from "./section-tabs.js";
+import { TabStrip, TabStripEvent } from "./tab-strip.js";
 
-if (!customElements.get("tab-strip")) customElements.define("tab-strip", TabStrip);
-export { TabStrip };
+const define = (name, element) => customElements.get(name) ?? customElements.define(name, element);
+define("tab-strip-item", TabStripItem);
+define("tab-strip", TabStrip);
+define("section-tabs", SectionTabs);
+export { SectionTabs, TabStrip, TabStripEvent, TabStripItem };

@@ -13,7 +13,7 @@
     WebStrips[number].flatMap { $0.begin(with: UInt8(exactly: preset).flatMap(Preset.init) ?? .plain) }
   }
 
-  /// Gives the engine the numbers as they now stand there, which are then as the engine reads them: bad ones are 0.
+  /// Gives the engine the numbers as they now stand there.
   @_expose(wasm, "apply")
   @_cdecl("apply")
   public func apply(_ number: Int32, _ milliseconds: Double) {

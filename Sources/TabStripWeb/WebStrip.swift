@@ -7,7 +7,7 @@
     let number: Int32
     let coordinator: TabStripCoordinator<WebStrip>
     var keys = TabKeys()
-    /// The style, without bad numbers.
+    /// The look that the element has, or is about to have.
     private(set) var style = TabStripStyle()
     private var configuration = TabStripConfiguration()
     private let settings: UnsafeMutablePointer<Double>
@@ -45,27 +45,30 @@
     /// Takes a preset and writes its numbers down.
     func begin(with preset: Preset) -> UnsafeMutablePointer<Double> {
       switch preset {
-      case .plain: (style, configuration) = (TabStripStyle(), TabStripConfiguration())
-      case .pills: (style, configuration) = (.pills, .pills)
-      case .chips: (style, configuration) = (.chips, .chips)
-      case .selectionList: (style, configuration) = (.selectionList, .selectionList)
-      case .segmented: (style, configuration) = (.segmented, .segmented)
-      case .sticky: (style, configuration) = (.sticky, .sticky)
+      case .plain: take(TabStripStyle(), TabStripConfiguration())
+      case .pills: take(.pills, .pills)
+      case .chips: take(.chips, .chips)
+      case .selectionList: take(.selectionList, .selectionList)
+      case .segmented: take(.segmented, .segmented)
+      case .sticky: take(.sticky, .sticky)
       }
       passSettings(isReading: false)
       return settings
     }
 
+    /// Written out for each preset, the copies would be larger than everything else here.
+    @inline(never)
+    private func take(_ style: TabStripStyle, _ configuration: TabStripConfiguration) {
+      self.style = style
+      self.configuration = configuration
+    }
+
     /// Reads the numbers and gives them to the engine.
     func apply(at time: Double) {
       passSettings(isReading: true)
-      let style = style
-      let configuration = configuration
-      self.style = style.sound
-      passSettings(isReading: false)
-      edit { engine, _ in
-        var update = engine.setStyle(style, at: time)
-        update.merge(engine.setConfiguration(configuration, at: time))
+      edit { engine, strip in
+        var update = engine.setStyle(strip.style, at: time)
+        update.merge(engine.setConfiguration(strip.configuration, at: time))
         return update
       }
     }

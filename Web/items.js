@@ -1,0 +1,59 @@
+// The items of a strip, by the whole numbers under which the module knows their tabs.
+
+/** `<tab-strip-item>`: what it says is its tab's title; with elements in it, they are shown as they are. */
+export class TabStripItem extends HTMLElement {
+  static count = 0;
+  /** The element as an item. */
+  get item() {
+    const text = (name) => this.getAttribute(name) ?? undefined;
+    const label = this.textContent.trim();
+    const slot = this.childElementCount > 0 ? (this.slot ||= `item-${(TabStripItem.count += 1)}`) : undefined;
+    return {
+      value: text("value") ?? label, label, badge: text("badge"), icon: text("icon"), panel: text("panel"),
+      name: text("aria-label"), disabled: this.hasAttribute("disabled"), slot, element: this,
+    };
+  }
+}
+
+const shown = ["label", "badge", "icon", "panel", "name", "slot"];
+
+export class Items {
+  #items = [];
+  #free = [];
+  #keys = new Map();
+  list = [];
+
+  at(key) {
+    return this.#items[key];
+  }
+
+  key(value) {
+    return this.#keys.get(String(value))?.[0] ?? -1;
+  }
+
+  /** Takes new items. Those whose value was there before keep their number; of equal values, the first ones first. */
+  replace(list) {
+    const former = this.#keys;
+    const changed = [];
+    this.#keys = new Map();
+    this.list = Array.from(list, ({ value, label, badge, ...rest }) => ({
+      ...rest, value: String(value ?? label ?? ""), label: String(label ?? value ?? ""),
+      // A count of nothing is no badge.
+      badge: badge === undefined || badge === null || String(badge) === "0" ? "" : String(badge),
+    }));
+    const order = this.list.map((item) => {
+      const known = former.get(item.value)?.shift();
+      const key = known ?? this.#free.pop() ?? this.#items.length;
+      if (known !== undefined && shown.some((name) => this.#items[key][name] !== item[name])) changed.push(key);
+      this.#items[key] = item;
+      const same = this.#keys.get(item.value);
+      if (same) same.push(key); else this.#keys.set(item.value, [key]);
+      return item.disabled ? -1 - key : key;
+    });
+    for (const key of [...former.values()].flat()) {
+      this.#items[key] = undefined;
+      this.#free.push(key);
+    }
+    return { order, changed };
+  }
+}

@@ -1,0 +1,152 @@
+// <section-tabs>: a strip that pins over the sections of a document and follows them.
+
+import { causes, engine, numbers, wholeNumbers } from "./module.js";
+
+const now = () => performance.now();
+const gone = new FinalizationRegistry((page) => engine.destroyPage(page));
+
+/** `sections` is a selector of the sections, by default those with an id after the element; their tabs say what `data-tab` or the heading does. */
+export class SectionTabs extends HTMLElement {
+  #page = engine.createPage();
+  #strip = document.createElement("tab-strip");
+  #sections = [];
+  #offsetTold = 0;
+  #isOurs = false;
+  #layout = new ResizeObserver(() => this.#laidOut());
+  #content = new MutationObserver(() => this.#read());
+  #reduced = matchMedia("(prefers-reduced-motion: reduce)");
+  #ends = new AbortController();
+
+  constructor() {
+    super();
+    gone.register(this, this.#page);
+    const root = this.attachShadow({ mode: "open" });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(":host { display: block; position: sticky; top: 0; z-index: 1; }");
+    root.adoptedStyleSheets = [sheet];
+    this.#strip.part = "strip";
+    this.#strip.setAttribute("reselect", "report");
+    root.append(this.#strip);
+    const chosen = (event) => {
+      // The page is told of the section, with the section's cause.
+      event.stopPropagation();
+      if (event.cause !== "tracking") this.#answer(engine.pageChosen, event.index, causes.indexOf(event.cause));
+    };
+    this.#strip.addEventListener("change", chosen);
+    this.#strip.addEventListener("reselect", chosen);
+  }
+
+  /** The index of the section that is being read. */
+  get activeIndex() { return this.#strip.selectedIndex; }
+
+  connectedCallback() {
+    for (const name of ["variant", "dir", "overflow", "aria-label"]) {
+      if (this.hasAttribute(name)) this.#strip.setAttribute(name, this.getAttribute(name));
+    }
+    if (!this.hasAttribute("variant")) this.#strip.setAttribute("variant", "sticky");
+    this.scroller = this.#scrollParent();
+    const target = this.scroller === document.scrollingElement ? document : this.scroller;
+    this.#ends = new AbortController();
+    const on = (node, names, handler) => names.split(" ").forEach((name) => {
+      node.addEventListener(name, handler, { passive: true, capture: true, signal: this.#ends.signal });
+    });
+    on(target, "scroll", (event) => event.target === target && this.#scrolled());
+    on(target, "scrollend", (event) => {
+      if (event.target !== target) return;
+      this.#isOurs = false;
+      this.#answer(engine.pageRested, this.#offset);
+    });
+    on(target, "wheel touchstart", () => this.#held());
+    on(target, "keydown", (event) => {
+      if (!this.contains(event.target) && /^(Arrow|Page|Home|End| )/.test(event.key)) this.#held();
+    });
+    on(document, "focusin", (event) => this.#focused(event.target));
+    on(window, "hashchange", () => this.#linked());
+    this.#content.observe(this.scroller, { childList: true, subtree: true, attributeFilter: ["data-tab", "id"] });
+    this.#read();
+    this.#linked();
+  }
+
+  disconnectedCallback() {
+    this.#ends.abort();
+    this.#layout.disconnect();
+    this.#content.disconnect();
+  }
+
+  #scrollParent() {
+    for (let node = this.parentElement; node; node = node.parentElement) {
+      if (node !== document.body && /auto|scroll/.test(getComputedStyle(node).overflowY)) return node;
+    }
+    return document.scrollingElement;
+  }
+
+  get #offset() { return this.scroller.scrollTop; }
+
+  #read() {
+    const follows = (node) => this.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const found = [...this.scroller.querySelectorAll(this.getAttribute("sections") ?? "section[id]")].filter(follows);
+    const title = (node) => node.dataset.tab ?? node.querySelector("h1, h2, h3, h4, h5, h6")?.textContent.trim() ?? node.id;
+    const items = found.map((node, index) => ({ value: node.id || String(index), label: title(node) }));
+    if (JSON.stringify(items) !== JSON.stringify(this.#strip.items)) this.#strip.items = items;
+    if (found.length === this.#sections.length && found.every((node, index) => node === this.#sections[index])) return;
+    this.#sections = found;
+    this.#layout.disconnect();
+    for (const node of [this, this.scroller, ...found]) this.#layout.observe(node);
+    this.#laidOut();
+  }
+
+  #laidOut() {
+    if (this.#sections.length === 0) return;
+    const isDocument = this.scroller === document.scrollingElement;
+    const origin = (isDocument ? 0 : this.scroller.getBoundingClientRect().top + this.scroller.clientTop) - this.#offset;
+    const tops = this.#sections.map((node) => node.getBoundingClientRect().top - origin);
+    const last = this.#sections.at(-1).getBoundingClientRect().bottom - origin;
+    const heights = tops.map((top, index) => Math.round(((tops[index + 1] ?? last) - top) * 64));
+    wholeNumbers(engine.room(heights.length), heights.length).set(heights);
+    const header = this.getBoundingClientRect().height;
+    const inset = parseFloat(getComputedStyle(this).top) || 0;
+    this.#answer(engine.pageMotion, this.#reduced.matches ? 1 : 0);
+    this.#answer(engine.pageLaidOut, heights.length, tops[0] - header, header, inset, this.scroller.scrollHeight - last,
+      isDocument ? innerHeight : this.scroller.clientHeight, this.#offset);
+  }
+
+  #scrolled() {
+    this.#answer(engine.pageScrolled, this.#offset, this.#isOurs ? 0 : 1);
+  }
+
+  #held() {
+    this.#isOurs = false;
+    this.#answer(engine.pageHeld);
+  }
+
+  #linked() {
+    const index = location.hash ? this.#sections.findIndex((node) => `#${node.id}` === decodeURIComponent(location.hash)) : -1;
+    if (index >= 0) this.#answer(engine.pageLinked, index);
+  }
+
+  /** What has the focus never lies under the strip. */
+  #focused(node) {
+    const index = this.#sections.findIndex((section) => section.contains(node));
+    if (index < 0) return;
+    const box = node.getBoundingClientRect();
+    this.#answer(engine.pageFocused, index, box.top - this.#sections[index].getBoundingClientRect().top, box.height);
+  }
+
+  /** Tells the page something and does what it answers. */
+  #answer(tell, ...what) {
+    tell(this.#page, now(), ...what);
+    const at = engine.pageAnswer(this.#page) / 8;
+    const [, index, cause, why, target, animated] = numbers().slice(at, at + 6);
+    if (!Number.isNaN(index)) {
+      this.#strip.select(this.#strip.items[index]?.value ?? null, { cause: causes[cause] });
+      const reason = ["tap", "keyboard", "program", "link", "focus", "scroll", "layout", "removal"][why];
+      const value = this.#strip.items[index]?.value ?? null;
+      this.dispatchEvent(Object.assign(new Event("change", { bubbles: true }), { value, index, cause: reason }));
+    }
+    if (Number.isNaN(target)) return;
+    this.#isOurs = true;
+    const still = Math.abs(target - this.#offset) < 1;
+    this.scroller.scrollTo({ top: target, behavior: animated ? "smooth" : "instant" });
+    if (still) this.#answer(engine.pageRested, this.#offset);
+  }
+}
