@@ -7,18 +7,11 @@
   @MainActor
   final class StripBinding<Value: Hashable> {
     private var selection: StripSelection<Value>?
-    private var shown = Shown()
+    private var shown = ShownTabs<Value>()
     private var unanswered = UnansweredChoices<Set<Value>>()
     private var isUpdating = false
     /// Whether the strip has changed its selection by itself in the middle of an update, when no state may be written.
     private var isLate = false
-
-    /// What the strip's items were made of.
-    private struct Shown: Equatable {
-      var tabs: [StripTab<Value>] = []
-      var isEnabled = true
-      var locale = Locale.current
-    }
 
     /// Listens to a new strip.
     func bind(to view: TabStripView<Value>) {
@@ -50,21 +43,18 @@
       configuration.selectionMode = strip.selection.mode(configuration.selectionMode)
       if strip.onReselect != nil, configuration.reselection == .ignore { configuration.reselection = .report }
       view.take(environment)
-      if view.style != style { view.style = style }
-      if view.configuration != configuration { view.configuration = configuration }
+      view.take(style, configuration)
       view.onReselect = strip.onReselect
       view.shouldSelect = strip.refusesSelection.map { isRefused in { !isRefused($0, $1) } }
       view.shouldDeselect = strip.refusesDeselection.map { isRefused in { !isRefused($0, $1) } }
-      show(Shown(tabs: strip.tabs, isEnabled: environment.isEnabled, locale: environment.locale), in: view)
+      let new = ShownTabs(tabs: strip.tabs, isEnabled: environment.isEnabled, locale: environment.locale)
+      if new != shown {
+        shown = new
+        view.setItems(new.items)
+      }
       let wanted = strip.selection.values
       if unanswered.isWord(wanted) { select(wanted, in: view, isAnimated: isAnimated) }
       if isLate { tellLater(of: view, instead: wanted) }
-    }
-
-    private func show(_ new: Shown, in view: TabStripView<Value>) {
-      guard new != shown else { return }
-      shown = new
-      view.setItems(new.tabs.map { $0.item(isEnabled: new.isEnabled, locale: new.locale) })
     }
 
     private func select(_ wanted: Set<Value>, in view: TabStripView<Value>, isAnimated: Bool) {

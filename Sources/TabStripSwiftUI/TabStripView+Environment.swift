@@ -24,6 +24,12 @@
       if colors != environment.tabStripColors { colors = environment.tabStripColors }
       strings = environment.tabStripStrings ?? TabStripStrings(numbersIn: environment.locale)
     }
+
+    /// Takes a style and a behaviour that may be those it has.
+    func take(_ style: TabStripStyle, _ configuration: TabStripConfiguration) {
+      if self.style != style { self.style = style }
+      if self.configuration != configuration { self.configuration = configuration }
+    }
   }
 
   extension TabStripStrings {

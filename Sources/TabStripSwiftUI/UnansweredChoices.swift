@@ -11,7 +11,8 @@
     ///
     /// - Parameter present: What the binding holds right afterwards.
     mutating func wrote(_ choice: Selection, present: Selection) {
-      if present == choice { choices = [] } else { choices.append(choice) }
+      // With others open, even a value that is the choice may be from before them.
+      if present != choice || !choices.isEmpty { choices.append(choice) }
       seen = present
     }
 

@@ -124,6 +124,14 @@
       send([.tabChosen(.index(index), cause: .program, animated: animated)])
     }
 
+    /// Opens the page at a section, as a link does: it is kept under the strip while more is loaded above it, until the user takes over. One
+    /// that there is not changes nothing.
+    public func open(at id: ID) {
+      let engine = strip.strip.coordinator.engine
+      guard let index = strip.model.map.tab(of: id).flatMap(engine.index) else { return }
+      send([.linked(.index(index))])
+    }
+
     private func id(at index: Int) -> ID? {
       strip.strip.coordinator.engine.id(at: index).flatMap(strip.model.map.id)
     }

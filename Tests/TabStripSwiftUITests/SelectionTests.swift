@@ -26,17 +26,26 @@
       }
     }
 
+    private func strip(_ held: Held<String>, _ tabs: [String] = ["A", "B", "C"]) -> TabStrip<String> {
+      TabStrip(selection: held.binding, tabs) { StripTab($0, value: $0) }
+    }
+
+    override func setUp() async throws { await MainActor.run { ViewGraph.writesDuringUpdates = 0 } }
+
     func testAUsersChoiceComesToTheStateAndTheStateToTheStrip() async throws {
-      var binding: Binding<String>?
-      let stage = SwiftUIStage(App { binding = $0 })
-      let state = try XCTUnwrap(binding)
-      XCTAssertEqual(stage.strip.selection, "B")
-      stage.tap("C")
-      XCTAssertEqual(state.wrappedValue, "C")
-      state.wrappedValue = "A"
-      stage.display.show()
-      XCTAssertEqual(stage.strip.selection, "A")
-      XCTAssertEqual(ViewGraph.writesDuringUpdates, 0)
+      try await UITraitCollection.inBothDirections { traits in
+        var binding: Binding<String>?
+        let stage = SwiftUIStage(App { binding = $0 }, traits: traits)
+        let state = try XCTUnwrap(binding)
+        XCTAssertEqual(stage.strip.selection, "B")
+        XCTAssertEqual(stage.look("B"), 1, "from the first frame on")
+        stage.tap("C")
+        XCTAssertEqual(state.wrappedValue, "C")
+        state.wrappedValue = "A"
+        stage.display.show()
+        XCTAssertEqual(stage.strip.selection, "A")
+        XCTAssertEqual(ViewGraph.writesDuringUpdates, 0)
+      }
     }
 
     func testTheStripHasTheHeightOfItsStyleAndTheWidthThatItIsOffered() async {
@@ -47,6 +56,187 @@
         XCTAssertEqual(stage.strip.bounds.size, CGSize(width: 400, height: 48))
         XCTAssertEqual(stage.strip.convert(CGPoint.zero, to: nil), CGPoint(x: 0, y: 276))
       }
+    }
+
+    func testNothingIsToldBackOfWhatTheAppSets() async {
+      let held = Held("A")
+      let stage = SwiftUIStage(strip(held))
+      for value in ["B", "C", "A", "A"] {
+        held.value = value
+        stage.show(strip(held))
+        XCTAssertEqual(stage.strip.selection, value)
+      }
+      await stage.settleTasks()
+      XCTAssertEqual(held.log, [])
+    }
+
+    func testAChoiceIsToldOnceAndItsUpdateBringsNoOther() async {
+      var binding: Binding<String>?
+      let stage = SwiftUIStage(App { binding = $0 })
+      let held = Held("A")
+      let second = SwiftUIStage(strip(held))
+      let before = ViewGraph.updates
+      stage.tap("C")
+      stage.settle()
+      XCTAssertEqual(ViewGraph.updates - before, 1, "one change, one update")
+      second.tap("C")
+      for _ in 0..<3 { second.show(strip(held)) }
+      XCTAssertEqual(held.log, ["C"])
+      XCTAssertEqual(binding?.wrappedValue, "C")
+    }
+
+    func testAnOptionalSelectionCanBeTakenOut() async {
+      let held = Held<String?>("B")
+      func strip() -> TabStrip<String> {
+        TabStrip(selection: held.binding, ["A", "B", "C"]) { StripTab($0, value: $0) }
+      }
+      let stage = SwiftUIStage(strip())
+      XCTAssertEqual(stage.strip.selection, "B")
+      stage.tap("B")
+      XCTAssertEqual(held.log, [nil])
+      XCTAssertNil(stage.strip.selection)
+      held.value = "C"
+      stage.show(strip())
+      XCTAssertEqual(stage.strip.selection, "C")
+      held.value = nil
+      stage.show(strip())
+      XCTAssertNil(stage.strip.selection)
+      XCTAssertEqual(held.log, [nil])
+      XCTAssertNil(SwiftUIStage(strip()).strip.selection, "none from the beginning")
+    }
+
+    func testASetHoldsSeveral() async {
+      let held = Held<Set<String>>(["B"])
+      var configuration = TabStripConfiguration.chips
+      func strip() -> TabStrip<String> {
+        TabStrip(selection: held.binding, ["A", "B", "C"]) { StripTab($0, value: $0) }
+          .tabStripConfiguration(configuration)
+      }
+      let stage = SwiftUIStage(strip())
+      stage.tap("A")
+      XCTAssertEqual(held.value, ["A", "B"])
+      stage.tap("B")
+      XCTAssertEqual(held.value, ["A"])
+      held.value = ["B", "C", "unknown"]
+      stage.show(strip())
+      XCTAssertEqual(Set(stage.strip.selections), ["B", "C"])
+      held.value = []
+      stage.show(strip())
+      XCTAssertEqual(stage.strip.selections, [])
+      XCTAssertEqual(held.log, [["A", "B"], ["A"]])
+      configuration.selectionMode = .multiple(min: 1, max: 2)
+      held.value = ["A", "B"]
+      stage.show(strip())
+      stage.tap("C")
+      XCTAssertEqual(held.value, ["A", "B"], "no more than the configuration allows")
+    }
+
+    func testABindingThatRefusesTakesTheStripBackAtItsNextUpdate() async {
+      let held = Held("A")
+      held.refuses = true
+      let stage = SwiftUIStage(strip(held))
+      stage.tap("C")
+      XCTAssertEqual(held.log, ["C"])
+      stage.show(strip(held))
+      XCTAssertEqual(stage.strip.selection, "A")
+      stage.tap("B")
+      held.value = "B"
+      stage.show(strip(held))
+      XCTAssertEqual(stage.strip.selection, "B")
+      held.value = "C"
+      stage.show(strip(held))
+      XCTAssertEqual(stage.strip.selection, "C", "what was refused once can be set")
+    }
+
+    func testR106_AnOldValueThatABindingWritesBackLateIsNotAppliedAgain() async {
+      await UITraitCollection.inBothDirections { traits in
+        let held = Held("A")
+        held.refuses = true
+        let stage = SwiftUIStage(strip(held), traits: traits)
+        for title in ["B", "A", "B"] { stage.tap(title) }
+        XCTAssertEqual(held.log, ["B", "A", "B"], "three events")
+        for late in ["B", "A", "B"] {
+          held.value = late
+          stage.show(strip(held))
+          XCTAssertEqual(stage.strip.selection, "B", "an echo of \(late)")
+        }
+        stage.settle()
+        await stage.settleTasks()
+        XCTAssertEqual(held.log.count, 3)
+        XCTAssertEqual(held.value, "B")
+        held.value = "A"
+        stage.show(strip(held))
+        XCTAssertEqual(stage.strip.selection, "A", "all is answered: this is the app's own word")
+      }
+    }
+
+    func testAnAppThatSaysSomethingElseMeanwhileIsObeyed() async {
+      let held = Held("A")
+      held.refuses = true
+      let stage = SwiftUIStage(strip(held))
+      stage.tap("B")
+      held.value = "C"
+      stage.show(strip(held))
+      XCTAssertEqual(stage.strip.selection, "C")
+    }
+
+    func testWhileNoTabHasTheValueTheBindingIsLeftAlone() async {
+      let held = Held("X")
+      let stage = SwiftUIStage(strip(held))
+      XCTAssertEqual(stage.strip.selection, "A")
+      await stage.settleTasks()
+      XCTAssertEqual(held.log, [])
+      stage.show(strip(held, ["A", "B", "X"]))
+      XCTAssertEqual(stage.strip.selection, "X", "as soon as one has it")
+      stage.show(strip(held, []))
+      await stage.settleTasks()
+      XCTAssertEqual(held.log, [], "a binding that holds one value cannot be told of none")
+      stage.show(strip(held, ["A", "X"]))
+      XCTAssertEqual(stage.strip.selection, "X")
+    }
+
+    func testTheVetoAndChoosingAgain() async {
+      let held = Held("A")
+      var asked: [String] = []
+      var again: [String] = []
+      let stage = SwiftUIStage(
+        strip(held)
+          .tabStripStyle(.chips)
+          .tabStripSelectionVeto { value, cause in
+            asked.append("\(value ?? "none") \(cause)")
+            return value == "C"
+          }
+          .onReselect { again.append($0) })
+      stage.tap("C")
+      XCTAssertEqual(stage.strip.selection, "A")
+      XCTAssertEqual(held.log, [])
+      stage.tap("B")
+      XCTAssertEqual(held.log, ["B"])
+      XCTAssertEqual(asked, ["C tap", "B tap"])
+      stage.tap("B")
+      XCTAssertEqual(again, ["B"])
+      XCTAssertEqual(held.log, ["B"])
+      held.value = "C"
+      stage.show(stage.hosting.rootView)
+      XCTAssertEqual(stage.strip.selection, "C", "the app is not asked")
+    }
+
+    func testAVetoOfTakingOut() async {
+      let held = Held<Set<String>>(["A", "B"])
+      let stage = SwiftUIStage(
+        TabStrip(selection: held.binding, ["A", "B"]) { StripTab($0, value: $0) }
+          .tabStripDeselectionVeto { value, _ in value == "A" })
+      stage.tap("A")
+      stage.tap("B")
+      XCTAssertEqual(held.log, [["A"]])
+    }
+
+    func testChoosingAgainIsReportedWhereTheStyleWouldIgnoreIt() async {
+      let held = Held("A")
+      var again: [String] = []
+      let stage = SwiftUIStage(strip(held).onReselect { again.append($0) })
+      stage.tap("A")
+      XCTAssertEqual(again, ["A"])
     }
   }
 #endif

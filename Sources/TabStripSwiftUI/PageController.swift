@@ -1,0 +1,88 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+  import SwiftUI
+  import TabStripCore
+  import TabStripUIKit
+  import UIKit
+
+  /// A scroll view of UIKit's whose content is SwiftUI's, with the tabs of its sections.
+  final class PageController<ID: Hashable, Hero: View, Content: View>: UIViewController {
+    /// The strip and what binds it to the page.
+    let tabs = SectionTabs<ID>()
+    private let scroller = PageScroller(frame: .zero)
+    private var hosting: UIHostingController<PageContent<Hero, Content>>?
+    private var layout = PageLayout()
+
+    override func loadView() { view = scroller }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      scroller.alwaysBounceVertical = true
+      scroller.onLayout = { [weak self] in self?.placeContent() }
+      tabs.attach(to: scroller) { [weak self] index in self?.frame(ofSection: index) ?? .zero }
+    }
+
+    /// Shows a page.
+    func show(_ hero: Hero, _ content: Content, _ environment: EnvironmentValues) {
+      let page = PageContent(
+        hero: hero, content: content, stripHeight: tabs.strip.intrinsicContentSize.height, environment: environment,
+        onLayout: { [weak self] layout in self?.take(layout) })
+      if let hosting {
+        hosting.rootView = page
+        return
+      }
+      let hosting = UIHostingController(rootView: page)
+      self.hosting = hosting
+      hosting.view.backgroundColor = .clear
+      addChild(hosting)
+      scroller.insertSubview(hosting.view, at: 0)
+      hosting.didMove(toParent: self)
+      placeContent()
+    }
+
+    /// Lets go of everything.
+    func close() {
+      tabs.detach()
+      tabs.onChange = nil
+      scroller.onLayout = nil
+      hosting?.willMove(toParent: nil)
+      hosting?.view.removeFromSuperview()
+      hosting?.removeFromParent()
+      hosting = nil
+    }
+
+    private func take(_ new: PageLayout) {
+      guard new != layout else { return }
+      let old = scroller.contentSize
+      layout = new
+      placeContent()
+      // Another size is heard by whoever listens to the scroll view.
+      if scroller.contentSize == old { tabs.sizesChanged() }
+    }
+
+    private func placeContent() {
+      let size = CGSize(width: scroller.bounds.width, height: layout.size?.height ?? scroller.bounds.height)
+      if let view = hosting?.view, view.frame.size != size { view.frame = CGRect(origin: .zero, size: size) }
+      if layout.size != nil, scroller.contentSize != size { scroller.contentSize = size }
+    }
+
+    /// A tab whose section is not there has an empty one behind the section before it.
+    private func frame(ofSection index: Int) -> CGRect {
+      let ids = tabs.strip.items.map(\.id)
+      guard ids.indices ~= index else { return .zero }
+      if let frame = layout.sections[AnyHashable(ids[index])] { return frame }
+      let former = ids[..<index].reversed().lazy.compactMap { self.layout.sections[AnyHashable($0)] }.first
+      let next = ids[index...].lazy.compactMap { self.layout.sections[AnyHashable($0)] }.first
+      return CGRect(x: 0, y: former?.maxY ?? next?.minY ?? 0, width: 0, height: 0)
+    }
+  }
+
+  /// A scroll view that tells when it is laid out.
+  final class PageScroller: UIScrollView {
+    var onLayout: (() -> Void)?
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      onLayout?()
+    }
+  }
+#endif
