@@ -29,10 +29,20 @@ var targets: [Target] = [
       dependencies: ["CAdwaita", "Gallery", "GalleryDemos", .product(name: "TabStripHosting", package: "TabStrip")],
       swiftSettings: strict),
   ]
+#else
+  // On Linux the library's own package compiles it, against a stand-in for UIKit.
+  products += [.library(name: "GalleryUIKit", targets: ["GalleryUIKit"])]
+  targets += [
+    .target(
+      name: "GalleryUIKit",
+      dependencies: ["GalleryDemos", core, .product(name: "TabStripUIKit", package: "TabStrip")],
+      swiftSettings: strict)
+  ]
 #endif
 
 let package = Package(
   name: "Gallery",
+  platforms: [.iOS(.v15)],
   products: products,
   dependencies: [.package(name: "TabStrip", path: "..")],
   targets: targets)

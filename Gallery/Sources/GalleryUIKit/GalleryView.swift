@@ -84,6 +84,12 @@
       scroller.contentSize = CGSize(width: bounds.width, height: page.height)
     }
 
+    /// Keeps clear of what covers the screen's edges.
+    public override func safeAreaInsetsDidChange() {
+      super.safeAreaInsetsDidChange()
+      setNeedsLayout()
+    }
+
     /// Lays everything out for another text size.
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)

@@ -1,0 +1,17 @@
+import GalleryUIKit
+import UIKit
+
+/// A window with the gallery in it.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = UINavigationController(rootViewController: GalleryViewController())
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+}
