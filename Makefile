@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help gallery web test pictures pictures-uikit setup lint format test-scripts test-gui test-wasm test-web test-counts fuzz sanitize soak mutate vectors bench clean
+.PHONY: help gallery gallery-web gallery-web-draw web test pictures pictures-uikit setup lint format test-scripts test-gui test-wasm test-web test-counts fuzz sanitize soak mutate vectors bench clean
 
 help: ## Shows this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,6 +40,12 @@ web: ## Builds the web host, <tab-strip> and the engine as WebAssembly, into Web
 
 test-web: ## Builds the web host and tries it in Chromium, with real input.
 	@Scripts/test web
+
+gallery-web: ## Builds the gallery for the web, serves it on 127.0.0.1 and prints the address.
+	@Scripts/gallery-web
+
+gallery-web-draw: ## Draws the web gallery's pages to out/gallery-web, in a browser without a window.
+	@Scripts/gallery-web --draw
 
 test-counts: ## Asserts, in a release build, the counts that are promised: measurements, allocations, live widgets.
 	@Scripts/test counts

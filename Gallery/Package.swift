@@ -5,9 +5,14 @@ let strict: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 let core = Target.Dependency.product(name: "TabStripCore", package: "TabStrip")
 
 // The demos are data that every shell shows; only the shells differ by platform.
-var products: [Product] = [.library(name: "GalleryDemos", targets: ["GalleryDemos"])]
+var products: [Product] = [
+  .library(name: "GalleryDemos", targets: ["GalleryDemos"]),
+  .executable(name: "gallery-data", targets: ["GalleryData"]),
+]
 var targets: [Target] = [
   .target(name: "GalleryDemos", dependencies: [core], swiftSettings: strict),
+  // Writes the demos down as data, for shells that are not written in Swift.
+  .executableTarget(name: "GalleryData", dependencies: ["GalleryDemos", core], swiftSettings: strict),
   .testTarget(name: "GalleryDemosTests", dependencies: ["GalleryDemos", core], swiftSettings: strict),
 ]
 

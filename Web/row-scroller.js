@@ -11,6 +11,7 @@ export class RowScroller {
   row = document.createElement("div");
   #base = 0;
   #length = 0;
+  #timer = 0;
   /** Where the scroller is, from its leading end, as last written or told. */
   place = 0;
   /** Whether a hand moves the row. */
@@ -69,6 +70,10 @@ export class RowScroller {
       this.send(Input.scrollBegan, time);
     }
     this.send(Input.scrolled, time, this.#base + place);
+    if ("onscrollend" in window) return;
+    // Older Safari does not say when it stands still.
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.rest(performance.now()), 200);
   }
 
   /** The scroller stands still. */

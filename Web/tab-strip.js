@@ -51,6 +51,7 @@ export class TabStrip extends HTMLElement {
   #buttons = [part("button leading-button"), part("button trailing-button")];
   #request = 0;
   #iconSize = 16;
+  #scale = 0;
   #hasFocus = false;
   #hasOwnItems = false;
   /** What is to be selected as soon as there is such an item. */
@@ -97,11 +98,15 @@ export class TabStrip extends HTMLElement {
       delete this[name];
       this[name] = value;
     }
-    this.#internals.role = this.getAttribute("semantics") ?? "tablist";
     this.#settingsChanged();
     this.#readChildren();
     this.#children.observe(this, { attributes: true, characterData: true, childList: true, subtree: true });
-    this.#sizes.observe(this.#node);
+    try {
+      this.#sizes.observe(this.#node, { box: "device-pixel-content-box" });
+    } catch {
+      // There, a change of zoom alone is noticed with the next change of size.
+      this.#sizes.observe(this.#node);
+    }
     this.#gauge.watch();
     this.#surroundingsChanged();
   }
@@ -199,17 +204,24 @@ export class TabStrip extends HTMLElement {
     readAttributes(this, numbers().subarray(place + metrics.length));
     const settled = [...style];
     engine.apply(this.#strip, now());
+    this.#scale = devicePixelRatio;
     const look = lookOf(this.#strip, settled);
     this.#root.adoptedStyleSheets = [base, look.sheet];
     this.#gauge.setFonts(look.fonts);
     this.#iconSize = settled[metrics.indexOf("icon-size")];
-    this.#internals.role = this.getAttribute("semantics") ?? "tablist";
+    const semantics = this.getAttribute("semantics");
+    const isMultiple = this.getAttribute("selection") === "multiple" && semantics !== "radiogroup";
+    Object.assign(this.#internals, {
+      role: ["listbox", "radiogroup"].includes(semantics) ? semantics : "tablist",
+      ariaOrientation: "horizontal", ariaMultiSelectable: isMultiple ? "true" : null,
+    });
     this.#node.inert = this.#isDisabled;
   }
 
   #resized() {
     const { width, height } = this.#node.getBoundingClientRect();
     if (width === 0) this.#scroller.rest(now());
+    if (this.#scale !== devicePixelRatio) this.#settingsChanged();
     this.#send(Input.resized, now(), width, height, devicePixelRatio);
     this.#drawNow();
   }

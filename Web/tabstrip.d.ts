@@ -1,26 +1,68 @@
 /** One item of a strip. Its text is text, never HTML. */
-export interface TabStripItem {
-  value: string;
+export interface TabStripItemData {
+  /** What the item is known by when others come and go; the label if left out. */
+  value?: string | number;
+  /** The title; the value if left out. */
   label?: string;
-  badge?: string | number;
+  /** Not shown if empty or "0". */
+  badge?: string | number | null;
+  /** Address of a picture. */
   icon?: string;
+  /** Id of the element that the tab shows. */
+  panel?: string;
+  /** The accessible name, where the title does not say it. */
+  name?: string;
   disabled?: boolean;
 }
 
-/** A change of selection, made (`change`), about to be made (`beforechange`, cancelable), or a tab chosen again (`reselect`). */
+export type TabStripCause = "tap" | "keyboard" | "program" | "tracking" | "removal" | "reselect" | "central";
+
+/** `beforechange` (cancelable), `change`, or `reselect`. Bubbles. */
 export class TabStripEvent extends Event {
   readonly value: string | null;
   readonly index: number;
-  readonly cause: "tap" | "keyboard" | "program" | "tracking" | "removal" | "reselect" | "central";
+  readonly cause: TabStripCause;
 }
 
 export class TabStrip extends HTMLElement {
-  items: TabStripItem[];
-  readonly value: string | null;
+  /** Setting them makes the strip forget its children. Items whose value stays keep their tab. */
+  items: TabStripItemData[];
+  /** The value of the selected item; of several, the one chosen last. Setting it is not reported. */
+  selected: string | null;
+  /** The same, as a form control has it. */
+  value: string | null;
+  readonly selectedValues: string[];
+  readonly selectedIndex: number;
+  readonly name: string | null;
+  readonly form: HTMLFormElement | null;
+  disabled: boolean;
+  /** A value that no item has waits for one. */
+  select(value: string | null, options?: { animated?: boolean; cause?: TabStripCause }): void;
+  deselect(value: string): void;
+  reveal(
+    value: string,
+    options?: { policy?: "none" | "nearest" | "center" | "leading" | "trailing"; peek?: number; animated?: boolean },
+  ): void;
+  /** Follows a pager: 2.35 is 35 % of the way from item 2 to item 3. */
+  track(position: number): void;
+  endTracking(): void;
+}
+
+/** `<tab-strip-item>`: an item as a child. */
+export class TabStripItem extends HTMLElement {
+  readonly item: TabStripItemData;
+}
+
+/** `<section-tabs>`: a strip that pins over the sections of a document. Its `change` has the section's value, index and cause. */
+export class SectionTabs extends HTMLElement {
+  /** The section being read; −1 where none is. */
+  readonly activeIndex: number;
 }
 
 declare global {
   interface HTMLElementTagNameMap {
     "tab-strip": TabStrip;
+    "tab-strip-item": TabStripItem;
+    "section-tabs": SectionTabs;
   }
 }
