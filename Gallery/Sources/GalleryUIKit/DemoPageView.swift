@@ -114,10 +114,11 @@
 
     private func selected(_ id: String?, _ cause: SelectionCause, in number: Int) {
       let selections = stages[number].selections
-      tell(.selected(title: id.flatMap(title), others: selections.filter { $0 != id }.compactMap(title), cause))
       // After a removal each strip finds its own successor.
-      guard cause != .removal else { return }
-      for (other, stage) in stages.enumerated() where other != number { stage.follow(selections) }
+      if cause != .removal {
+        for (other, stage) in stages.enumerated() where other != number { stage.follow(selections) }
+      }
+      tell(.selected(title: id.flatMap(title), others: selections.filter { $0 != id }.compactMap(title), cause))
     }
 
     private func tell(_ event: DemoEvent) {

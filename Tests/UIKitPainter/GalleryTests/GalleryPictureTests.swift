@@ -102,7 +102,7 @@ final class GalleryPictureTests: XCTestCase {
     for demo in Demo.pages where demo.id != Demo.segments.id {
       let scenery = Scenery(demo, .largestText)
       var lines = 0
-      for label in scenery.labels {
+      for label in scenery.screen.window.labels {
         let (text, room) = (label.text ?? "", label.bounds)
         let size = label.sizeThatFits(CGSize(width: room.width, height: .greatestFiniteMagnitude))
         let line = label.convert(CGPoint(x: 0, y: (room.height - size.height) / 2), to: scenery.screen.window)

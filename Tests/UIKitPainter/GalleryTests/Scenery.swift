@@ -18,11 +18,7 @@ struct Scenery {
   }
 
   /// The page's first strip; the one at the top of the screen has the pages.
-  func strip() throws -> UIView { try XCTUnwrap(Self.strips(in: screen.window).dropFirst().first) }
-
-  private static func strips(in view: UIView) -> [UIView] {
-    view is TabStripView<String> ? [view] : view.subviews.sorted { $0.frame.minY < $1.frame.minY }.flatMap(strips)
-  }
+  func strip() throws -> UIView { try XCTUnwrap(screen.window.strips.dropFirst().first) }
 
   /// Where the body of the tab with a title lies on the screen.
   func body(_ title: String) throws -> CGRect {
@@ -31,13 +27,26 @@ struct Scenery {
     return tab.convert(tab.bounds, to: screen.window)
   }
 
-  /// Every label that is shown, wherever.
-  var labels: [UILabel] { Self.labels(in: screen.window) }
+}
 
-  private static func labels(in view: UIView) -> [UILabel] {
-    guard !view.isHidden, view.alpha > 0 else { return [] }
-    if let label = view as? UILabel { return label.text?.isEmpty == false ? [label] : [] }
-    return view.subviews.flatMap(labels)
+extension UIView {
+  /// Every label that shows a text.
+  var labels: [UILabel] {
+    guard !isHidden, alpha > 0 else { return [] }
+    if let label = self as? UILabel { return label.text?.isEmpty == false ? [label] : [] }
+    return subviews.flatMap(\.labels)
+  }
+
+  /// The strips inside, from the top.
+  var strips: [TabStripView<String>] {
+    if let strip = self as? TabStripView<String> { return [strip] }
+    return subviews.sorted { $0.frame.minY < $1.frame.minY }.flatMap(\.strips)
+  }
+
+  /// A view of a kind that VoiceOver calls so.
+  func control<Kind: UIView>(_ kind: Kind.Type, _ name: String) -> Kind? {
+    if let view = self as? Kind, view.accessibilityLabel == name { return view }
+    return subviews.lazy.compactMap { $0.control(kind, name) }.first
   }
 }
 

@@ -1,13 +1,14 @@
 import GalleryDemos
 import GalleryUIKit
+import TabStripUIKit
 @_spi(StandIn) import UIKit
 @_spi(StandIn) import UIKitPainter
 
 /// A page of the gallery on a device whose screen is as high as the page.
 @MainActor
 struct GalleryScreen {
-  /// The screen.
-  let window: UIWindow
+  /// The device.
+  let display: Display
   /// What fills it.
   let gallery: GalleryView
 
@@ -17,9 +18,9 @@ struct GalleryScreen {
   /// Opens a page and lays it out, with text in a real typeface.
   init(_ demo: Demo, _ variant: PictureVariant) {
     UIFont.typesetter = PangoTypesetter.shared
-    let display = Display(width: Self.width, height: 844, traits: variant.traits)
-    window = display.window
-    gallery = GalleryView(frame: window.bounds)
+    display = Display(width: Self.width, height: 844, traits: variant.traits)
+    display.onFrame = { DisplayLink.step(at: $0) }
+    gallery = GalleryView(frame: display.window.bounds)
     gallery.show(demo)
     window.addSubview(gallery)
     window.layoutIfNeeded()
@@ -28,6 +29,9 @@ struct GalleryScreen {
     gallery.frame = window.bounds
     window.layoutIfNeeded()
   }
+
+  /// The screen.
+  var window: UIWindow { display.window }
 
   /// What is seen.
   var picture: Picture { Picture(of: window) }
