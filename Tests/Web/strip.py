@@ -91,11 +91,18 @@ class Strip:
         return box["x"] + x, box["y"] + (box["height"] / 2 if y is None else y)
 
     def middle(self, index):
-        """The middle of what is seen of a tab."""
+        """The middle of what is seen of a tab, and not covered by a button."""
         look = self.look()
         box = look["box"]
         tab = next(tab for tab in look["tabs"] if tab["index"] == index)
         left, right = max(0, tab["x"]), min(box["width"], tab["x"] + tab["width"])
+        for button in (look["leading"], look["trailing"]):
+            if button and button["x"] < box["width"] / 2:
+                left = max(left, button["x"] + button["width"])
+            elif button:
+                right = min(right, button["x"])
+        if left >= right:
+            raise AssertionError(f"tab {index} is not in sight")
         return box["x"] + (left + right) / 2, box["y"] + tab["y"] + tab["height"] / 2
 
     def button(self, name):
