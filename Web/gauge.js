@@ -38,11 +38,16 @@ export class Gauge {
   }
 
   get lineHeight() {
-    return Math.max(0, ...this.#lines.map((line) => line.getBoundingClientRect().height));
+    return Math.max(0, ...this.#lines.map((line) => line.getBoundingClientRect().height)) / this.#scale;
+  }
+
+  /** By how much what is around the strip enlarges it; rectangles are as they are seen, and sizes are wanted as they are laid out. */
+  get #scale() {
+    return this.#probe.getBoundingClientRect().width / this.#probe.offsetWidth || 1;
   }
 
   get isRightToLeft() {
-    return this.#probe.offsetWidth === 2;
+    return this.#probe.offsetWidth === 2000;
   }
 
   get isReduced() {
@@ -61,6 +66,6 @@ export class Gauge {
     line.replaceChildren(content);
     const { width } = line.getBoundingClientRect();
     line.textContent = former;
-    return width;
+    return width / this.#scale;
   }
 }

@@ -5,12 +5,16 @@ import { Input } from "./module.js";
 const kinds = { mouse: 0, touch: 1, pen: 2 };
 const keys = { ArrowLeft: 0, ArrowRight: 1, Home: 2, End: 3, PageUp: 4, PageDown: 5, Enter: 6, " ": 6 };
 
+/** Where in a node an event is, in the node's own pixels, however what is around it is scaled or zoomed. */
+export function placeIn(node, event) {
+  const box = node.getBoundingClientRect();
+  const scale = box.width / node.offsetWidth || 1;
+  return [(event.clientX - box.left) / scale, (event.clientY - box.top) / scale];
+}
+
 /** Listens to what happens on a node. `send` answers with bit 1 for an input that was used and bit 2 for a pointer that is claimed. */
 export function listen(node, scroller, send) {
-  const place = (event) => {
-    const box = node.getBoundingClientRect();
-    return [event.clientX - box.left, event.clientY - box.top];
-  };
+  const place = (event) => placeIn(node, event);
   const on = (names, handler, options) => names.split(" ").forEach((name) => node.addEventListener(name, handler, options));
   const pointer = (event) => {
     const code = { down: Input.pointerDown, move: Input.pointerMoved, up: Input.pointerUp }[event.type.slice(7)];
@@ -18,7 +22,11 @@ export function listen(node, scroller, send) {
     if (send(code, event.timeStamp, event.pointerId, ...place(event), kind) & 2) node.setPointerCapture(event.pointerId);
   };
   on("pointerdown", (event) => {
-    scroller.isHeld = scroller.isLent;
+    if (scroller.isLent) {
+      // Whoever stops a moving row did not aim at the tab that happens to be there.
+      scroller.isHeld = true;
+      return;
+    }
     // A press follows its pointer out of the strip and back; a finger's does so by itself.
     if (event.pointerType === "mouse" && event.button === 0) node.setPointerCapture(event.pointerId);
     pointer(event);

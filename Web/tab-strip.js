@@ -3,7 +3,7 @@
 import { attributes, readAttributes } from "./behavior.js";
 import { readFrame, write } from "./frame.js";
 import { Gauge } from "./gauge.js";
-import { listen } from "./gestures.js";
+import { listen, placeIn } from "./gestures.js";
 import { Items } from "./items.js";
 import { lookOf, metrics, readMetrics, sheetOf } from "./look.js";
 import { causes, createStrip, engine, Input, numbers, wholeNumbers } from "./module.js";
@@ -44,7 +44,7 @@ export class TabStrip extends HTMLElement {
   #views = [];
   #scroller = new RowScroller(this.#send);
   #gauge = new Gauge(() => this.#surroundingsChanged());
-  #sizes = new ResizeObserver(() => this.#resized());
+  #sizes = new ResizeObserver(([entry]) => this.#resized(entry.contentBoxSize[0]));
   #children = new MutationObserver(() => this.#readChildren());
   #trim = part("trim");
   #indicator = part("indicator");
@@ -53,6 +53,7 @@ export class TabStrip extends HTMLElement {
   #iconSize = 16;
   #scale = 0;
   #hasFocus = false;
+  #isConcealing = false;
   #hasOwnItems = false;
   /** What is to be selected as soon as there is such an item. */
   #wanted = null;
@@ -67,7 +68,7 @@ export class TabStrip extends HTMLElement {
     listen(this.#node, this.#scroller, (...input) => (this.#isDisabled ? 0 : this.#send(...input)));
     // Whoever clicks a tab goes on from there with the keyboard.
     let pressed = -1;
-    const under = (event) => engine.tabAt(this.#strip, event.clientX - this.#node.getBoundingClientRect().left);
+    const under = (event) => engine.tabAt(this.#strip, placeIn(this.#node, event)[0]);
     this.#node.addEventListener("pointerdown", (event) => (pressed = under(event)));
     this.#node.addEventListener("pointerup", (event) => {
       if (this.#hasFocus || this.#isDisabled || pressed < 0 || under(event) !== pressed) return;
@@ -79,7 +80,7 @@ export class TabStrip extends HTMLElement {
       this.#hasFocus = true;
     });
     this.#node.addEventListener("focusout", (event) => {
-      if (this.#node.contains(event.relatedTarget)) return;
+      if (this.#node.contains(event.relatedTarget) || this.#isConcealing) return;
       this.#hasFocus = false;
       this.#send(Input.focusLost, event.timeStamp);
     });
@@ -183,10 +184,16 @@ export class TabStrip extends HTMLElement {
   #readChildren() {
     if (this.#hasOwnItems) return;
     const children = [...this.children].filter((child) => child.localName === "tab-strip-item");
-    this.#setItems(children.map((child) => child.item));
+    this.#setItems(children.map((child) => {
+      // The browser comes to a parent before its children.
+      customElements.upgrade(child);
+      return child.item;
+    }));
   }
 
   #setItems(items) {
+    // How many of them are selected at first is the behaviour's to say.
+    if (!this.isConnected) this.#settingsChanged();
     const { order, changed } = this.#items.replace(items);
     const place = engine.room(order.length);
     wholeNumbers(place, order.length).set(order);
@@ -218,8 +225,7 @@ export class TabStrip extends HTMLElement {
     this.#node.inert = this.#isDisabled;
   }
 
-  #resized() {
-    const { width, height } = this.#node.getBoundingClientRect();
+  #resized({ inlineSize: width, blockSize: height }) {
     if (width === 0) this.#scroller.rest(now());
     if (this.#scale !== devicePixelRatio) this.#settingsChanged();
     this.#send(Input.resized, now(), width, height, devicePixelRatio);
@@ -251,7 +257,10 @@ export class TabStrip extends HTMLElement {
     const view = this.#views[number];
     // A screen reader would take another tab in the same element for the one that had the focus.
     if (isGone || view.node.matches(":focus")) {
+      // The focus is about to go to another tab, and has not left the strip.
+      this.#isConcealing = true;
       view.node.remove();
+      this.#isConcealing = false;
       this.#views[number] = undefined;
     } else view.node.hidden = true;
   }
