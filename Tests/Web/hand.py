@@ -1,5 +1,7 @@
 """A user's hand: a mouse, a wheel, a finger and a keyboard, as the browser gets them from its window."""
 
+import time
+
 KEYS = {
     "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "Home": 36, "End": 35, "PageUp": 33,
     "PageDown": 34, "Enter": 13, " ": 32, "Tab": 9, "Escape": 27, "Delete": 46,
@@ -52,11 +54,11 @@ class Hand:
 
     # Touch
 
-    def touch(self, kind, *points):
-        self._page.call(
-            "Input.dispatchTouchEvent",
-            {"type": kind, "touchPoints": [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]},
-        )
+    def touch(self, kind, *points, at=None):
+        parameters = {"type": kind, "touchPoints": [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]}
+        if at is not None:
+            parameters["timestamp"] = at
+        self._page.call("Input.dispatchTouchEvent", parameters)
 
     def tap(self, x, y):
         self.touch("touchStart", (x, y))
@@ -71,6 +73,16 @@ class Hand:
             self._page.frames(1)
         if release:
             self.touch("touchEnd")
+
+    def throw(self, start, end, steps=8, seconds=0.064):
+        """A finger that is still fast when it comes up, whatever time the browser takes for it: the events say when they are."""
+        now = time.time()
+        self.touch("touchStart", start, at=now)
+        for step in range(1, steps + 1):
+            part = step / steps
+            place = (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
+            self.touch("touchMove", place, at=now + seconds * part)
+        self.touch("touchEnd", at=now + seconds + 0.001)
 
     def fling(self, x, y, dx=0, dy=0, speed=2000):
         """A finger's whole gesture as the browser makes it, momentum included."""

@@ -102,14 +102,14 @@ class Reported:
         for _ in range(30):
             number = (number * 1103515245 + 12345) % 2**31
             look = strip.look()
-            seen = [t["index"] for t in look["tabs"] if t["x"] > 45 and t["x"] + t["width"] < 275]
+            seen = [t["index"] for t in look["tabs"] if t["x"] < 240 and t["x"] + t["width"] > 80]
             last = seen[number // 65536 % len(seen)]
             strip.tap(last)
         strip.rest()
         selected = strip.selected()
         self.assertEqual(len(selected), 1)
         # A tap may have stopped the row rather than chosen; another one now chooses.
-        seen = [t["index"] for t in strip.look()["tabs"] if t["x"] > 45 and t["x"] + t["width"] < 275 and t["index"] not in selected]
+        seen = [t["index"] for t in strip.look()["tabs"] if t["x"] < 240 and t["x"] + t["width"] > 80 and t["index"] not in selected]
         strip.tap(seen[0])
         strip.rest()
         self.assertEqual(strip.selected(), [seen[0]])
@@ -151,5 +151,6 @@ class Reported:
             free = Picture(self.page.picture(clip=clip))
             strip.run("strip.shadowRoot.querySelectorAll('[part~=label]').forEach((n) => { n.style.overflow = ''; })")
             held = Picture(self.page.picture(clip=clip))
-            self.assertEqual([free.row(y) for y in range(free.height)], [held.row(y) for y in range(held.height)], (title, label))
+            cut = max(abs(a - b) for y in range(free.height) for p, q in zip(free.row(y), held.row(y)) for a, b in zip(p, q))
+            self.assertLess(cut, 48, f"{title}: what is clipped is more than the softness of an edge; {label}")
             strip.run("strip.remove()")

@@ -75,6 +75,22 @@ window.stage = {
     return getComputedStyle(node, pseudo).getPropertyValue(name);
   },
 
+  /** A page: what is above, the bar, and its sections, of these heights. */
+  async sections(heights, titles, hero, direction) {
+    document.documentElement.dir = direction;
+    const main = document.querySelector("main");
+    const above = document.createElement("div");
+    above.style.height = `${hero}px`;
+    const sections = heights.map((height, index) => {
+      const section = document.createElement("section");
+      section.id = `s${index}`;
+      section.dataset.tab = titles[index] ?? `Section ${index}`;
+      section.style.height = `${height}px`;
+      return section;
+    });
+    main.append(above, document.createElement("section-tabs"), ...sections);
+  },
+
   /** Waits until strips ask for no frames and nothing is scrolled any more. */
   async rest(number, frames = 4) {
     const place = () => strips[number].shadowRoot.querySelector(".scroller")?.scrollLeft ?? 0;

@@ -1,0 +1,166 @@
+"""Rows C1 to C8 and E9: a strip that pins over the sections of a page and follows them."""
+
+from case import each_direction
+from hand import Hand
+
+HEADER = 44
+
+
+@each_direction
+class Sections:
+    def sections(self, heights=(800, 800, 800), titles=("First", "Second", "Third"), hero=500, address="sections.html", hash=""):
+        self.page.go(f"{self.site}/{address}{hash}")
+        self.hand = Hand(self.page)
+        self.page.until("window.isReady")
+        self.page.run("await stage.sections(a, b, c, d)", heights, titles, hero, self.direction)
+        self.rest()
+
+    def rest(self):
+        self.page.run(
+            "for (let still = 0, at = NaN, asked = -1; still < 6; ) { await new Promise(probe.nextFrame); "
+            "still = at === scrollY && asked === probe.framesAsked ? still + 1 : 0; at = scrollY; asked = probe.framesAsked; }"
+        )
+
+    def scroll(self, y):
+        self.page.run("scrollTo({top: a, behavior: 'instant'})", y)
+        self.rest()
+
+    def active(self):
+        return self.page.ask("document.querySelector('section-tabs').activeIndex")
+
+    def y(self):
+        return self.page.ask("scrollY")
+
+    def tab(self, index):
+        """The middle of a tab."""
+        self.page.run("stage.strips.length = 0; stage.strips.push(document.querySelector('section-tabs').shadowRoot.querySelector('tab-strip'))")
+        look = self.page.ask("stage.look(0)")
+        tab = next(one for one in look["tabs"] if one["index"] == index)
+        return look["box"]["x"] + tab["x"] + tab["width"] / 2, look["box"]["y"] + tab["height"] / 2
+
+    def top_of(self, index):
+        return self.page.ask("document.querySelectorAll('section')[a].getBoundingClientRect().top", index)
+
+    def test_C1_the_bar_pins_when_what_is_above_has_gone(self):
+        self.sections()
+        bar = "document.querySelector('section-tabs').getBoundingClientRect()"
+        self.assertEqual(self.page.ask(f"[{bar}.top, {bar}.height]"), [500, HEADER])
+        self.scroll(900)
+        self.assertEqual(self.page.ask(f"[{bar}.top, {bar}.height]"), [0, HEADER])
+
+    def test_C2_tabs_fill_the_width_while_they_fit(self):
+        self.sections()
+        self.tab(0)
+        look = self.page.ask("stage.look(0)")
+        widths = {round(tab["width"]) for tab in look["tabs"]}
+        self.assertLessEqual(max(widths) - min(widths), 1)
+        self.assertAlmostEqual(sum(tab["width"] for tab in look["tabs"]), look["box"]["width"], delta=1)
+        self.assertAlmostEqual(look["indicator"]["height"], 2.4, delta=0.7)
+        self.page.resize(160, 600)
+        self.rest()
+        look = self.page.ask("stage.look(0)")
+        self.assertGreater(max(tab["x"] + tab["width"] for tab in look["tabs"]), 160, "scrollable where they do not")
+
+    def test_C3_C4_a_tap_brings_its_section_under_the_bar_in_one_scroll(self):
+        self.sections()
+        self.page.run("window.seen = []; document.querySelector('section-tabs').addEventListener('change', (e) => seen.push([e.index, e.cause]))")
+        self.hand.click(*self.tab(2))
+        self.page.until("Math.abs(document.querySelectorAll('section')[2].getBoundingClientRect().top - 44) < 1 || scrollY >= document.documentElement.scrollHeight - innerHeight - 1")
+        self.rest()
+        self.assertEqual(self.page.ask("seen"), [[2, "tap"]], "no flicker through the tabs in between")
+        self.hand.click(*self.tab(1))
+        self.page.until("Math.abs(document.querySelectorAll('section')[1].getBoundingClientRect().top - 44) < 1")
+        self.rest()
+        self.assertEqual((self.active(), round(self.top_of(1))), (1, HEADER))
+        self.scroll(self.y() + 300)
+        self.hand.click(*self.tab(1))
+        self.page.until("Math.abs(document.querySelectorAll('section')[1].getBoundingClientRect().top - 44) < 1", what="the tab again")
+
+    def test_C5_the_tab_follows_at_every_step(self):
+        self.sections()
+        seen = []
+        for y in range(0, 2300, 100):
+            self.scroll(y)
+            seen.append(self.active())
+        self.assertEqual(seen, sorted(seen))
+        self.assertEqual(set(seen), {0, 1, 2})
+        # Measured below the bar: the second section counts as soon as it comes to it, and not before.
+        edge = 500 + HEADER + 800 - HEADER
+        self.scroll(edge - 30)
+        self.assertEqual(self.active(), 0)
+        self.scroll(edge + 1)
+        self.assertEqual(self.active(), 1)
+
+    def test_C5_live_under_a_wheel_that_stops_dead(self):
+        self.sections()
+        for _ in range(14):
+            self.hand.wheel(400, 300, dy=120)
+            self.rest()
+        self.assertGreater(self.y(), 1000)
+        self.assertEqual(self.active(), 1 if self.y() < 2000 else 2)
+
+    def test_C6_the_last_one_is_active_at_the_end_of_the_page(self):
+        self.sections(heights=(500, 500, 200, 100))
+        self.scroll(100_000)
+        self.assertEqual(self.active(), 3)
+        seen = []
+        for y in range(0, int(self.y()) + 1, 20):
+            self.scroll(y)
+            seen.append(self.active())
+        self.assertEqual(set(seen), {0, 1, 2, 3}, "none is passed over")
+
+    def test_C6_a_page_that_cannot_scroll_has_the_first_or_the_one_tapped(self):
+        self.sections(heights=(60, 60, 80), hero=20)
+        self.assertEqual(self.active(), 0)
+        self.hand.click(*self.tab(1))
+        self.rest()
+        self.assertEqual(self.active(), 1)
+
+    def test_C7_heights_of_nothing_and_ones_that_change(self):
+        self.sections(heights=(300, 0, 900, 800), titles=("A", "B", "C", "D"))
+        self.hand.click(*self.tab(2))
+        self.page.until("Math.abs(document.querySelectorAll('section')[2].getBoundingClientRect().top - 44) < 1")
+        self.rest()
+        self.assertEqual(self.active(), 2)
+        self.page.run("document.querySelectorAll('section')[1].style.height = '700px'")
+        self.rest()
+        self.hand.click(*self.tab(3))
+        self.page.until("document.querySelector('section-tabs').activeIndex === 3")
+        self.rest()
+        self.assertLess(abs(self.top_of(3) - HEADER), 2)
+
+    def test_C8_one_event_with_its_cause(self):
+        self.sections()
+        self.page.run("window.seen = []; document.querySelector('section-tabs').addEventListener('change', (e) => seen.push([e.index, e.cause]))")
+        self.scroll(1500)
+        self.assertEqual(self.page.ask("seen"), [[1, "scroll"]])
+        self.hand.click(*self.tab(0))
+        self.page.until("document.querySelector('section-tabs').activeIndex === 0")
+        self.rest()
+        self.assertEqual(self.page.ask("seen")[1:], [[0, "tap"]])
+
+    def test_E9_a_link_lands_right_at_load(self):
+        self.sections(hash="#s2")
+        self.rest()
+        self.assertEqual(self.active(), 2)
+        self.assertLess(abs(self.top_of(2) - HEADER), 2, self.top_of(2))
+
+    def test_E9_focus_never_lands_under_the_bar(self):
+        self.sections()
+        self.page.run(
+            "for (const [i, section] of [...document.querySelectorAll('section')].entries()) { const b = document.createElement('button'); "
+            "b.id = `b${i}`; b.textContent = 'b'; section.prepend(b); }"
+        )
+        self.scroll(2200)
+        self.page.run("document.querySelector('#b1').focus()")
+        self.rest()
+        self.assertGreaterEqual(self.page.ask("document.querySelector('#b1').getBoundingClientRect().top"), HEADER - 1)
+
+    def test_E9_a_section_that_grows_on_the_way_is_reckoned_with(self):
+        self.sections(heights=(800, 800, 800, 900), titles=("A", "B", "C", "D"))
+        self.hand.click(*self.tab(3))
+        self.page.frames(4)
+        self.page.run("document.querySelectorAll('section')[1].style.height = '1100px'")
+        self.page.until("Math.abs(document.querySelectorAll('section')[3].getBoundingClientRect().top - 44) < 2", what="aimed anew")
+        self.rest()
+        self.assertEqual(self.active(), 3)
