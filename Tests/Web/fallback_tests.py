@@ -18,8 +18,7 @@ class Fallback(WebCase):
 
     def test_without_script_the_children_are_a_readable_row(self):
         page = self.open_page(scripts=False)
-        page.call("Page.navigate", {"url": f"{self.site}/late.html"})
-        page.call("Page.captureScreenshot")  # Drawn once, it is laid out.
+        page.go_without_scripts(f"{self.site}/late.html")
         places = self.children(page)
         self.assertEqual(len(places), 4)
         self.assertEqual(len({y for _, y, _ in places}), 1, "one row")

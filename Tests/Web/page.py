@@ -3,6 +3,7 @@
 import base64
 import json
 import pathlib
+import time
 
 PROBE = (pathlib.Path(__file__).parent / "probe.js").read_text()
 
@@ -42,7 +43,9 @@ class Page:
         return self._connection.call(method, parameters, self._session, seconds)
 
     def _heard(self, method, event):
-        if method == "Runtime.exceptionThrown":
+        if method == "Page.loadEventFired":
+            self._is_loaded = True
+        elif method == "Runtime.exceptionThrown":
             details = event["exceptionDetails"]
             self.complaints.append(details.get("exception", {}).get("description") or details["text"])
         elif method == "Log.entryAdded" and event["entry"]["level"] == "error":
@@ -56,6 +59,17 @@ class Page:
             "Emulation.setDeviceMetricsOverride",
             {"width": width, "height": height, "deviceScaleFactor": scale, "mobile": False},
         )
+
+    def go_without_scripts(self, address):
+        """Loads an address in which no script runs."""
+        self._is_loaded = False
+        self.call("Page.navigate", {"url": address})
+        end = time.monotonic() + 30
+        while not self._is_loaded:
+            # Events come in while an answer is waited for.
+            self.call("Page.getFrameTree")
+            if time.monotonic() > end:
+                raise TimeoutError(f"{address} is not loaded")
 
     def go(self, address, seconds=30):
         """Loads an address, and waits for its modules."""
