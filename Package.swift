@@ -38,6 +38,8 @@ if buildsForWasm {
       name: "TabStripHostingTests", dependencies: ["TabStripHosting", "_TabStripTestSupport"], swiftSettings: strict),
     .testTarget(
       name: "ScenarioTests", dependencies: ["TabStripHosting", "_TabStripTestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "TabStripWebTests", dependencies: ["TabStripCore", "TabStripWeb"], swiftSettings: strict),
     .target(
       name: "_TabStripVectors", dependencies: ["TabStripCore", "TabStripHosting"], path: "Tests/_TabStripVectors",
       swiftSettings: strict),
@@ -55,7 +57,8 @@ if Context.environment["TABSTRIP_FUZZ"] != nil {
   targets += [
     .target(name: "CFuzzer", path: "Tests/Fuzz/CFuzzer"),
     .executableTarget(
-      name: "fuzz", dependencies: ["CFuzzer", "TabStripCore", "TabStripHosting", "_TabStripTestSupport"],
+      name: "fuzz",
+      dependencies: ["CFuzzer", "TabStripCore", "TabStripHosting", "TabStripWeb", "_TabStripTestSupport"],
       path: "Tests/Fuzz/fuzz", swiftSettings: strict),
   ]
 }

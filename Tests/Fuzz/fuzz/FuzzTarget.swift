@@ -4,6 +4,7 @@ enum FuzzTarget: String, CaseIterable {
   case scenario
   case engine
   case numbers
+  case web
 
   func run(_ bytes: [UInt8]) {
     switch self {
@@ -11,6 +12,7 @@ enum FuzzTarget: String, CaseIterable {
     case .scenario: ScenarioText.run(bytes)
     case .engine: WholeEngine.run(bytes)
     case .numbers: NumberConversion.run(bytes)
+    case .web: WebNumbers.run(bytes)
     }
   }
 }
