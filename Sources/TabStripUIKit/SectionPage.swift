@@ -65,8 +65,7 @@
       }
       inputs.append(
         .sectionsChanged(.setFooter(max(0, Double(scroller.contentSize.height) - end) + Double(insets.bottom))))
-      let isSeen = scroller.window != nil
-      inputs.append(.pageResized(height: isSeen ? Double(scroller.bounds.height) : 0))
+      inputs.append(.pageResized(height: Double(scroller.bounds.height)))
       inputs.append(.scrolled(to: offset, by: isUnderHand ? .user : .program))
       return inputs
     }

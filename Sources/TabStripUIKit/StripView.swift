@@ -55,6 +55,8 @@
     var isPlacing = false
     /// Whether something is to be drawn that has not been.
     var wantsFrame = false
+    /// What tells of things dragged over the strip, where those choose tabs.
+    var dragOver: UIDropInteraction?
     /// Whether VoiceOver is to be told that tabs have come, gone or moved.
     var hasNewRow = false
     /// What stands for the style's roles now. Measuring needs the style, when the engine is at work and cannot be asked.
@@ -69,6 +71,7 @@
       didSet {
         let new = Self.lent(configuration)
         edit { engine, time in engine.setConfiguration(new, at: time) }
+        springLoadingMayHaveChanged()
       }
     }
     /// The app's own colours.
@@ -111,6 +114,7 @@
       reduceMotion = NotificationObservation(of: UIAccessibility.reduceMotionStatusDidChangeNotification) {
         [weak self] in self?.sendMotionPreference()
       }
+      springLoadingMayHaveChanged()
       lookChanged()
       directionMayHaveChanged()
       sendMotionPreference()

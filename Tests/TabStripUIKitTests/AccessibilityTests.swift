@@ -26,7 +26,7 @@
       XCTAssertLessThan(stage.inside.shown.count, 10, "no views are made for it")
     }
 
-    func testATabSaysItsStateItsPlaceAndItsBadgeOnce() async {
+    func testE7_ATabSaysItsStateItsPlaceAndItsBadgeOnceInTheAppsWords() async {
       let stage = Stage(["Inbox", "Sent"])
       var inbox = TabStripItem(id: "Inbox", title: "Inbox", badge: "5")
       inbox.accessibilityHint = "Shows what came in"

@@ -6,8 +6,7 @@
 
   @testable import TabStripUIKit
 
-  /// What users expect beside the rows, as far as this host has it: E1 to E4, E6, E8, E11 to E14. E5 is the engine's, E7 is in
-  /// ``AccessibilityTests``, E9 in ``RowCTests``; E10, dragging something over a tab, is not done.
+  /// What users expect beside the rows: E1 to E4, E6, E8, E11 to E14. The others have files of their own.
   @MainActor
   final class ExpectationTests: XCTestCase {
     func testE1_ATouchThatStopsTheRowSelectsNothing() async {
@@ -56,17 +55,19 @@
     }
 
     func testE3_TheBackgroundReachesTheEdgeAndTheTabsDoNot() async {
-      let stage = Stage(["One", "Two"], style: .sticky, configuration: .sticky)
-      stage.strip.covered = UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 44)
-      stage.display.show()
-      XCTAssertEqual(stage.strip.backgroundColor, .white)
-      XCTAssertEqual(stage.view("One").map { $0.convert($0.bounds, to: stage.strip).minX }, 44)
-      XCTAssertEqual(stage.view("Two").map { $0.convert($0.bounds, to: stage.strip).maxX }, 276)
-      stage.strip.style = .pills
-      XCTAssertNil(stage.strip.backgroundColor)
-      stage.strip.backgroundColor = .black
-      stage.strip.tintColor = .systemRed
-      XCTAssertEqual(stage.strip.backgroundColor, .black, "the app's own is left alone")
+      Stage.inBothDirections { traits in
+        let stage = Stage(["One", "Two"], style: .sticky, configuration: .sticky, traits: traits)
+        stage.strip.covered = UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 20)
+        stage.display.show()
+        XCTAssertEqual(stage.strip.backgroundColor, .white)
+        XCTAssertEqual(stage.rect("One")?.minX, stage.isRightToLeft ? 20 : 44)
+        XCTAssertEqual(stage.rect("Two")?.maxX, stage.isRightToLeft ? 276 : 300)
+        stage.strip.style = .pills
+        XCTAssertNil(stage.strip.backgroundColor)
+        stage.strip.backgroundColor = .black
+        stage.strip.tintColor = .systemRed
+        XCTAssertEqual(stage.strip.backgroundColor, .black, "the app's own is left alone")
+      }
     }
 
     func testE4_TheWholeHeightAndHalfOfEachGapTakeTheTap() async {
@@ -102,26 +103,32 @@
     }
 
     func testE6_HairlinesAreWholePixelsAtAnyScale() async {
-      for (scale, border, trim) in [(1.0, 1.0, 1.0), (2, 0.5, 0.5), (3, 2.0 / 3, 2.0 / 3)] {
-        let traits = UITraitCollection(scale: CGFloat(scale))
-        let pills = Stage(traits: traits)
-        XCTAssertEqual(Double(pills.view("Button 1")?.layer.borderWidth ?? 0), border, accuracy: 1e-9, "\(scale)")
-        let list = Stage(style: .selectionList, configuration: .selectionList, traits: traits)
-        XCTAssertEqual(Double(list.inside.trim.frame.height), trim, accuracy: 1e-9, "\(scale)")
-        let bottom = Double(list.inside.trim.frame.minY) * scale
-        XCTAssertEqual(bottom, bottom.rounded(), accuracy: 1e-9)
+      for (scale, line) in [(1.0, 1.0), (1.25, 0.8), (1.5, 2.0 / 3), (2, 0.5), (3, 2.0 / 3)] {
+        for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+          let traits = UITraitCollection(direction: direction, scale: CGFloat(scale))
+          let pills = Stage(traits: traits)
+          XCTAssertEqual(Double(pills.view("Button 1")?.layer.borderWidth ?? 0), line, accuracy: 1e-9, "\(scale)")
+          let list = Stage(style: .selectionList, configuration: .selectionList, traits: traits)
+          XCTAssertEqual(Double(list.inside.trim.frame.height), line, accuracy: 1e-9, "\(scale)")
+          let edges = [list.inside.trim.frame.minY, list.inside.indicator.frame.minY, list.inside.indicator.frame.minX]
+          for edge in edges.map({ Double($0) * scale }) {
+            XCTAssertEqual(edge, edge.rounded(), accuracy: 1e-6, "\(scale)")
+          }
+        }
       }
     }
 
     func testE8_AProgramMaySelectADisabledTabAndAUserMayNot() async {
-      let stage = Stage(["One", "Three", "Eleven"])
-      stage.strip.update(TabStripItem(id: "Three", title: "Three", isEnabled: false))
-      stage.display.show()
-      stage.tap("Three")
-      XCTAssertEqual(stage.strip.selection, "One")
-      stage.strip.select("Three")
-      XCTAssertEqual(stage.strip.selection, "Three")
-      XCTAssertEqual(stage.log, [])
+      Stage.inBothDirections { traits in
+        let stage = Stage(["One", "Three", "Eleven"], traits: traits)
+        stage.strip.update(TabStripItem(id: "Three", title: "Three", isEnabled: false))
+        stage.display.show()
+        stage.tap("Three")
+        XCTAssertEqual(stage.strip.selection, "One")
+        stage.strip.select("Three")
+        XCTAssertEqual(stage.strip.selection, "Three")
+        XCTAssertEqual(stage.log, [])
+      }
     }
 
     func testE11_MovedToAnotherWindowItGoesOnWhereItWas() async {
@@ -140,6 +147,43 @@
           at: stage.strip.convert(CGPoint(x: stage.isRightToLeft ? 20 : 300, y: 24), to: other.window))
         other.show(seconds: 3)
         XCTAssertGreaterThan(stage.frame.offset, offset)
+      }
+    }
+
+    func testE11_InsideAnotherScrollerThatGoesTheSameWay() async {
+      Stage.inBothDirections { traits in
+        for (titles, isStrips) in [(["One", "Two"], false), ((0..<10).map { "Button \($0)" }, true)] {
+          let stage = Stage(titles, traits: traits)
+          let pages = UIScrollView(frame: stage.display.window.bounds)
+          pages.contentSize = CGSize(width: 1200, height: 600)
+          pages.contentOffset.x = 400
+          stage.display.window.addSubview(pages)
+          pages.addSubview(stage.strip)
+          stage.strip.frame.origin.x = 410
+          stage.display.window.layoutIfNeeded()
+          stage.drag(by: 60)
+          XCTAssertEqual(pages.contentOffset.x == 400, isStrips, "a row that fits leaves the drag to the pages")
+          XCTAssertEqual(stage.frame.offset, isStrips ? 60 : 0)
+          XCTAssertEqual(stage.log, [])
+        }
+      }
+    }
+
+    func testE11_TwoOnOnePageKnowNothingOfEachOther() async {
+      Stage.inBothDirections { traits in
+        let stage = Stage(traits: traits)
+        let other = TabStripView<String>(style: .pills, configuration: .pills)
+        other.setItems((0..<10).map { TabStripItem(id: "Button \($0)", title: "Button \($0)") })
+        other.frame = CGRect(x: 10, y: 80, width: 320, height: 48)
+        stage.display.window.addSubview(other)
+        stage.settle()
+        stage.tap("Button 1")
+        stage.settle()
+        XCTAssertEqual([stage.strip.selection, other.selection], ["Button 1", "Button 0"])
+        XCTAssertEqual(other.strip.coordinator.frame.offset, 0)
+        XCTAssertTrue(other.becomeFirstResponder())
+        XCTAssertTrue(stage.strip.becomeFirstResponder())
+        XCTAssertNil(other.strip.coordinator.engine.focusedTab, "one has the keyboard")
       }
     }
 
@@ -178,23 +222,25 @@
     }
 
     func testE14_AnIdleHiddenOrDetachedStripAsksForNoFrames() async {
-      let stage = Stage()
-      stage.display.show(frames: 3)
-      XCTAssertEqual(DisplayLink.runningCount, 0)
-      stage.strip.isHidden = true
-      stage.strip.select("Button 4")
-      stage.strip.insert(TabStripItem(id: "New", title: "New"), at: 0)
-      stage.display.show(frames: 3)
-      XCTAssertEqual(DisplayLink.runningCount, 0)
-      stage.strip.isHidden = false
-      stage.display.show(frames: 2)
-      stage.strip.select("Button 8")
-      stage.display.show(frames: 2)
-      XCTAssertEqual(DisplayLink.runningCount, 1)
-      stage.strip.removeFromSuperview()
-      XCTAssertEqual(DisplayLink.runningCount, 0)
-      stage.strip.select("Button 1")
-      XCTAssertEqual(DisplayLink.runningCount, 0)
+      Stage.inBothDirections { traits in
+        let stage = Stage(traits: traits)
+        stage.display.show(frames: 3)
+        XCTAssertEqual(DisplayLink.runningCount, 0)
+        stage.strip.isHidden = true
+        stage.strip.select("Button 4")
+        stage.strip.insert(TabStripItem(id: "New", title: "New"), at: 0)
+        stage.display.show(frames: 3)
+        XCTAssertEqual(DisplayLink.runningCount, 0)
+        stage.strip.isHidden = false
+        stage.display.show(frames: 2)
+        stage.strip.select("Button 8")
+        stage.display.show(frames: 2)
+        XCTAssertEqual(DisplayLink.runningCount, 1)
+        stage.strip.removeFromSuperview()
+        XCTAssertEqual(DisplayLink.runningCount, 0)
+        stage.strip.select("Button 1")
+        XCTAssertEqual(DisplayLink.runningCount, 0)
+      }
     }
   }
 #endif

@@ -139,11 +139,10 @@
         let end = stage.frame.offset
         XCTAssertGreaterThan(
           end, stage.frame.maximumOffset, "on a pixel it lies beyond the row's end, or this tests nothing")
-        let place = stage.inside.scroller.contentOffset
-        // Beside the last tab, where a touch changes nothing that would be drawn.
-        stage.finger.tap(at: stage.point(317))
-        stage.settle()
-        XCTAssertEqual(stage.inside.scroller.contentOffset, place, "the touch's end brings it nowhere else")
+        let scroller = stage.inside.scroller
+        let greatest = scroller.contentSize.width - scroller.bounds.width
+        XCTAssertTrue(
+          (0...greatest) ~= scroller.contentOffset.x, "beyond \(greatest) it would draw itself back after each touch")
         XCTAssertEqual(stage.disagreement, 0)
       }
     }

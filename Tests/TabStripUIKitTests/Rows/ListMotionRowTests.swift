@@ -94,16 +94,20 @@
     }
 
     func testB18_TitlesBeyondASCIIAreShownWhole() async {
-      let stage = ListStage(makes)
-      stage.list.setSelectedButtonIndex(4, animated: false)
-      stage.display.show()
-      XCTAssertEqual(stage.label(4)?.text, "BÜSSING")
-      XCTAssertEqual(stage.label(4)?.frame.width, 7 * 13)
+      Stage.inBothDirections { traits in
+        let stage = ListStage(makes, traits: traits)
+        stage.list.setSelectedButtonIndex(4, animated: false)
+        stage.display.show()
+        XCTAssertEqual(stage.label(4)?.text, "BÜSSING")
+        XCTAssertEqual(stage.label(4)?.frame.width, 7 * 13)
+      }
     }
 
     func testB19_TheStatusBarsTapIsThePages() async {
-      let stage = ListStage(makes)
-      XCTAssertFalse(stage.inside.scroller.scrollsToTop)
+      Stage.inBothDirections { traits in
+        let stage = ListStage(makes, traits: traits)
+        XCTAssertFalse(stage.inside.scroller.scrollsToTop)
+      }
     }
   }
 #endif

@@ -19,11 +19,13 @@
     }
 
     func testA2_TheBodyIsRoundWithAThinBorderAndClipped() async {
-      let stage = Stage()
-      let view = stage.view("Button 1")
-      XCTAssertEqual(view?.layer.cornerRadius, 16)
-      XCTAssertEqual(view?.layer.borderWidth, 0.5, "0.6 points are one pixel at scale 2")
-      XCTAssertTrue(stage.inside.scroller.clipsToBounds)
+      Stage.inBothDirections { traits in
+        let stage = Stage(traits: traits)
+        let view = stage.view("Button 1")
+        XCTAssertEqual(view?.layer.cornerRadius, 16)
+        XCTAssertEqual(view?.layer.borderWidth, 0.5, "0.6 points are one pixel at scale 2")
+        XCTAssertTrue(stage.inside.scroller.clipsToBounds)
+      }
     }
 
     func testA3_EachStateHasItsLookAndARelayoutDoesNotMixThem() async {

@@ -44,83 +44,89 @@
     }
 
     func testB3_TheSelectedIndexSurvivesReloadingAndIsMinusOneOutOfRange() async {
-      let stage = ListStage([])
-      XCTAssertEqual(stage.list.selectedButtonIndex, 0)
-      stage.list.selectedButtonIndex = 3
-      stage.list.reloadData()
-      XCTAssertEqual(stage.list.selectedButtonIndex, 3)
-      stage.titles = Self.makes
-      stage.list.reloadData()
-      XCTAssertEqual(stage.list.selectedButtonIndex, 3)
-      stage.titles = ["ONE", "TWO"]
-      stage.list.reloadData()
-      XCTAssertEqual(stage.list.selectedButtonIndex, -1)
-      stage.display.show()
-      XCTAssertTrue(stage.inside.indicator.isHidden)
-      stage.list.selectedButtonIndex = 1
-      XCTAssertEqual(stage.list.selectedButtonIndex, 1)
-      stage.list.selectedButtonIndex = 2
-      XCTAssertEqual(stage.list.selectedButtonIndex, -1)
-      stage.tap(0)
-      XCTAssertEqual(stage.list.selectedButtonIndex, 0)
-      stage.tap(0)
-      XCTAssertEqual(stage.list.selectedButtonIndex, 0, "a user takes nothing out")
-      stage.list.selectedButtonIndex = -5
-      XCTAssertEqual(stage.list.selectedButtonIndex, -1)
-      XCTAssertEqual(stage.log, ["select 0", "reselect 0"])
-      stage.count = -1
-      stage.list.reloadData()
-      XCTAssertEqual(stage.list.strip.items.count, 0)
+      Stage.inBothDirections { traits in
+        let stage = ListStage([], traits: traits)
+        XCTAssertEqual(stage.list.selectedButtonIndex, 0)
+        stage.list.selectedButtonIndex = 3
+        stage.list.reloadData()
+        XCTAssertEqual(stage.list.selectedButtonIndex, 3)
+        stage.titles = Self.makes
+        stage.list.reloadData()
+        XCTAssertEqual(stage.list.selectedButtonIndex, 3)
+        stage.titles = ["ONE", "TWO"]
+        stage.list.reloadData()
+        XCTAssertEqual(stage.list.selectedButtonIndex, -1)
+        stage.display.show()
+        XCTAssertTrue(stage.inside.indicator.isHidden)
+        stage.list.selectedButtonIndex = 1
+        XCTAssertEqual(stage.list.selectedButtonIndex, 1)
+        stage.list.selectedButtonIndex = 2
+        XCTAssertEqual(stage.list.selectedButtonIndex, -1)
+        stage.tap(0)
+        XCTAssertEqual(stage.list.selectedButtonIndex, 0)
+        stage.tap(0)
+        XCTAssertEqual(stage.list.selectedButtonIndex, 0, "a user takes nothing out")
+        stage.list.selectedButtonIndex = -5
+        XCTAssertEqual(stage.list.selectedButtonIndex, -1)
+        XCTAssertEqual(stage.log, ["select 0", "reselect 0"])
+        stage.count = -1
+        stage.list.reloadData()
+        XCTAssertEqual(stage.list.strip.items.count, 0)
+      }
     }
 
     func testB3_ADataSourceThatShrankWithoutSayingSoIsNotAskedForWhatItLacks() async {
-      let stage = ListStage([nil, nil, nil])
-      for index in 0..<3 { stage.views[index] = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20)) }
-      stage.count = 1
-      stage.list.strip.style.horizontalPadding = 20
-      stage.list.strip.setItems(stage.list.strip.items)
-      stage.display.show()
-      XCTAssertEqual(stage.rect(0)?.width, 100)
-      XCTAssertEqual(stage.rect(2)?.width, 40, "nothing but its padding")
+      Stage.inBothDirections { traits in
+        let stage = ListStage([nil, nil, nil], traits: traits)
+        for index in 0..<3 { stage.views[index] = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20)) }
+        stage.count = 1
+        stage.list.strip.style.horizontalPadding = 20
+        stage.list.strip.setItems(stage.list.strip.items)
+        stage.display.show()
+        XCTAssertEqual(stage.rect(0)?.width, 100)
+        XCTAssertEqual(stage.rect(2)?.width, 40, "nothing but its padding")
+      }
     }
 
     func testB4_EachStateHasItsColourAndFontOrTheNormalOnes() async {
-      let stage = ListStage(["ONE", "TWO", "SIX"])
-      let (red, blue, green) = (
-        UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 0, blue: 1, alpha: 1),
-        UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-      )
-      func color(_ index: Int) -> UIColor? { stage.label(index)?.textColor }
-      XCTAssertEqual(color(0), .black)
-      XCTAssertEqual(stage.label(0)?.font, .systemFont(ofSize: 13))
-      stage.list.setTitleColor(red, for: .normal)
-      stage.display.show()
-      XCTAssertEqual([color(0), color(1)], [red, red])
-      stage.list.setTitleColor(blue, for: .selected)
-      stage.list.setTitleColor(green, for: .highlighted)
-      stage.list.setTitleFont(.systemFont(ofSize: 20, weight: .bold), for: .selected)
-      stage.display.show()
-      XCTAssertEqual([color(0), color(1)], [blue, red])
-      XCTAssertEqual(stage.label(0)?.font, .systemFont(ofSize: 20, weight: .bold))
-      XCTAssertEqual(stage.label(1)?.font, .systemFont(ofSize: 13))
-      XCTAssertEqual(stage.rect(1)?.width, 60 + 25, "room for the widest font")
-      stage.finger.down(at: stage.point(120))
-      stage.display.show()
-      XCTAssertEqual(color(1), green)
-      stage.finger.cancel()
-      stage.finger.down(at: stage.point(40))
-      stage.display.show()
-      XCTAssertEqual(color(0), blue, "the selected one does not highlight")
-      stage.finger.cancel()
-      stage.list.selectionIndicatorStyle = .none
-      stage.finger.down(at: stage.point(40))
-      stage.display.show()
-      XCTAssertEqual(color(0), green, "without a mark it does")
-      stage.finger.cancel()
-      stage.list.setTitleColor(nil, for: .normal)
-      stage.list.setTitleColor(nil, for: .selected)
-      stage.display.show()
-      XCTAssertEqual([color(0), color(1)], [.black, .black])
+      Stage.inBothDirections { traits in
+        let stage = ListStage(["ONE", "TWO", "SIX"], traits: traits)
+        let (red, blue, green) = (
+          UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 0, blue: 1, alpha: 1),
+          UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+        )
+        @MainActor func color(_ index: Int) -> UIColor? { stage.label(index)?.textColor }
+        XCTAssertEqual(color(0), .black)
+        XCTAssertEqual(stage.label(0)?.font, .systemFont(ofSize: 13))
+        stage.list.setTitleColor(red, for: .normal)
+        stage.display.show()
+        XCTAssertEqual([color(0), color(1)], [red, red])
+        stage.list.setTitleColor(blue, for: .selected)
+        stage.list.setTitleColor(green, for: .highlighted)
+        stage.list.setTitleFont(.systemFont(ofSize: 20, weight: .bold), for: .selected)
+        stage.display.show()
+        XCTAssertEqual([color(0), color(1)], [blue, red])
+        XCTAssertEqual(stage.label(0)?.font, .systemFont(ofSize: 20, weight: .bold))
+        XCTAssertEqual(stage.label(1)?.font, .systemFont(ofSize: 13))
+        XCTAssertEqual(stage.rect(1)?.width, 60 + 25, "room for the widest font")
+        stage.finger.down(at: stage.point(120))
+        stage.display.show()
+        XCTAssertEqual(color(1), green)
+        stage.finger.cancel()
+        stage.finger.down(at: stage.point(40))
+        stage.display.show()
+        XCTAssertEqual(color(0), blue, "the selected one does not highlight")
+        stage.finger.cancel()
+        stage.list.selectionIndicatorStyle = .none
+        stage.finger.down(at: stage.point(40))
+        stage.display.show()
+        XCTAssertEqual(color(0), green, "without a mark it does")
+        stage.finger.cancel()
+        stage.list.setTitleColor(nil, for: .normal)
+        stage.list.setTitleColor(nil, for: .selected)
+        stage.display.show()
+        XCTAssertEqual([color(0), color(1)], [.black, .black])
+      }
     }
 
     func testB5_B7_B8_EveryIndicatorHasItsPlaceAndTheSourcesMeasures() async {
@@ -160,20 +166,22 @@
     }
 
     func testB6_TheIndicatorsColourIsTheSelectedTitlesUnlessThatHasItsOwn() async {
-      let stage = ListStage(["ONE", "TWO"])
-      let (red, blue) = (
-        UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-      )
-      stage.display.show()
-      XCTAssertEqual(stage.inside.indicator.backgroundColor, .black)
-      stage.list.selectionIndicatorColor = red
-      stage.display.show()
-      XCTAssertEqual(stage.inside.indicator.backgroundColor, red)
-      XCTAssertEqual(stage.label(0)?.textColor, red)
-      stage.list.setTitleColor(blue, for: .selected)
-      stage.list.selectionIndicatorColor = .black
-      stage.display.show()
-      XCTAssertEqual(stage.label(0)?.textColor, blue)
+      Stage.inBothDirections { traits in
+        let stage = ListStage(["ONE", "TWO"], traits: traits)
+        let (red, blue) = (
+          UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+        )
+        stage.display.show()
+        XCTAssertEqual(stage.inside.indicator.backgroundColor, .black)
+        stage.list.selectionIndicatorColor = red
+        stage.display.show()
+        XCTAssertEqual(stage.inside.indicator.backgroundColor, red)
+        XCTAssertEqual(stage.label(0)?.textColor, red)
+        stage.list.setTitleColor(blue, for: .selected)
+        stage.list.selectionIndicatorColor = .black
+        stage.display.show()
+        XCTAssertEqual(stage.label(0)?.textColor, blue)
+      }
     }
 
     func testB9_TheIndicatorBouncesAsItsModeSays() async {
@@ -199,21 +207,24 @@
     }
 
     func testB10_TheTrimLiesAlongTheWholeBottomUnderTheBar() async {
-      let stage = ListStage(Self.makes)
-      stage.display.show()
-      XCTAssertEqual(stage.inside.trim.frame, CGRect(x: 0, y: 35.5, width: 320, height: 0.5))
-      XCTAssertEqual(stage.inside.trim.backgroundColor, .black)
-      let order = stage.inside.subviews
-      XCTAssertLessThan(order.firstIndex(of: stage.inside.trim) ?? 9, order.firstIndex(of: stage.inside.scroller) ?? 0)
-      stage.list.bottomTrimColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-      stage.display.show()
-      XCTAssertEqual(stage.inside.trim.backgroundColor, UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-      stage.list.isBottomTrimHidden = true
-      stage.display.show()
-      XCTAssertTrue(stage.inside.trim.isHidden)
-      stage.list.isBottomTrimHidden = false
-      stage.display.show()
-      XCTAssertFalse(stage.inside.trim.isHidden)
+      Stage.inBothDirections { traits in
+        let stage = ListStage(Self.makes, traits: traits)
+        stage.display.show()
+        XCTAssertEqual(stage.inside.trim.frame, CGRect(x: 0, y: 35.5, width: 320, height: 0.5))
+        XCTAssertEqual(stage.inside.trim.backgroundColor, .black)
+        let order = stage.inside.subviews
+        XCTAssertLessThan(
+          order.firstIndex(of: stage.inside.trim) ?? 9, order.firstIndex(of: stage.inside.scroller) ?? 0)
+        stage.list.bottomTrimColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        stage.display.show()
+        XCTAssertEqual(stage.inside.trim.backgroundColor, UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        stage.list.isBottomTrimHidden = true
+        stage.display.show()
+        XCTAssertTrue(stage.inside.trim.isHidden)
+        stage.list.isBottomTrimHidden = false
+        stage.display.show()
+        XCTAssertFalse(stage.inside.trim.isHidden)
+      }
     }
 
     func testB11_AnEndFadesOver4PercentWhereThereIsMore() async {

@@ -25,11 +25,13 @@
     }
 
     func testC2_TabsFillTheWidthEquallyWithTheSourcesMeasures() async {
-      let stage = PageStage()
-      let widths = stage.inside.shown.map(\.frame.width)
-      XCTAssertEqual(widths, [130, 130, 130])
-      XCTAssertEqual(stage.inside.indicator.frame.height, 2.5, "2.4 points at scale 2")
-      XCTAssertEqual(stage.inside.trim.frame, CGRect(x: 0, y: 43, width: 390, height: 1))
+      Stage.inBothDirections { traits in
+        let stage = PageStage(traits: traits)
+        let widths = stage.inside.shown.map(\.frame.width)
+        XCTAssertEqual(widths, [130, 130, 130])
+        XCTAssertEqual(stage.inside.indicator.frame.height, 2.5, "2.4 points at scale 2")
+        XCTAssertEqual(stage.inside.trim.frame, CGRect(x: 0, y: 43, width: 390, height: 1))
+      }
     }
 
     func testC3_C4_ATapScrollsItsSectionToLieRightUnderTheStrip() async {
@@ -73,48 +75,56 @@
     }
 
     func testC5_ADragThatStopsDeadUpdatesToo() async {
-      let stage = PageStage([800, 100, 800])
-      stage.scroller.contentOffset.y = 390 + 790
-      XCTAssertEqual(stage.tabs.strip.selection, "Section 0")
-      stage.drag(by: 12)
-      XCTAssertEqual(stage.tabs.strip.selection, "Section 1")
-      XCTAssertEqual(stage.log.last, "Section 1 scroll")
+      Stage.inBothDirections { traits in
+        let stage = PageStage([800, 100, 800], traits: traits)
+        stage.scroller.contentOffset.y = 390 + 790
+        XCTAssertEqual(stage.tabs.strip.selection, "Section 0")
+        stage.drag(by: 12)
+        XCTAssertEqual(stage.tabs.strip.selection, "Section 1")
+        XCTAssertEqual(stage.log.last, "Section 1 scroll")
+      }
     }
 
     func testC6_AtTheEndOfThePageTheLastSectionIsActive() async {
-      let stage = PageStage([800, 800, 60])
-      stage.scroller.contentOffset.y = stage.scroller.contentSize.height - 600
-      stage.display.show(frames: 2)
-      XCTAssertEqual(stage.tabs.activeSection, "Section 2")
-      let short = PageStage([50, 50])
-      XCTAssertEqual(short.tabs.activeSection, "Section 0", "a page that cannot scroll: the first")
-      short.tap(1)
-      short.settle()
-      XCTAssertEqual(short.tabs.activeSection, "Section 1", "or the one tapped")
+      Stage.inBothDirections { traits in
+        let stage = PageStage([800, 800, 60], traits: traits)
+        stage.scroller.contentOffset.y = stage.scroller.contentSize.height - 600
+        stage.display.show(frames: 2)
+        XCTAssertEqual(stage.tabs.activeSection, "Section 2")
+        let short = PageStage([50, 50], traits: traits)
+        XCTAssertEqual(short.tabs.activeSection, "Section 0", "a page that cannot scroll: the first")
+        short.tap(1)
+        short.settle()
+        XCTAssertEqual(short.tabs.activeSection, "Section 1", "or the one tapped")
+      }
     }
 
     func testC7_HeightsMayBeZeroAndChangeUnderway() async {
-      let stage = PageStage([800, 0, 800, 800])
-      stage.tap(3)
-      stage.display.show(frames: 5)
-      stage.set([800, 400, 800, 800])
-      stage.settle()
-      XCTAssertEqual(stage.scroller.contentOffset.y, 390 + 2000, accuracy: 0.5, "aimed anew")
-      XCTAssertEqual(stage.tabs.activeSection, "Section 3")
-      stage.set([.nan, 400, -20, 800])
-      stage.display.show(frames: 2)
-      XCTAssertNotNil(stage.tabs.activeSection)
+      Stage.inBothDirections { traits in
+        let stage = PageStage([800, 0, 800, 800], traits: traits)
+        stage.tap(3)
+        stage.display.show(frames: 5)
+        stage.set([800, 400, 800, 800])
+        stage.settle()
+        XCTAssertEqual(stage.scroller.contentOffset.y, 390 + 2000, accuracy: 0.5, "aimed anew")
+        XCTAssertEqual(stage.tabs.activeSection, "Section 3")
+        stage.set([.nan, 400, -20, 800])
+        stage.display.show(frames: 2)
+        XCTAssertNotNil(stage.tabs.activeSection)
+      }
     }
 
     func testC8_OneCallForEachChangeWhoeverMadeIt() async {
-      let stage = PageStage()
-      stage.tabs.scroll(to: "Section 2", animated: false)
-      XCTAssertEqual(stage.log, ["Section 2 program"])
-      XCTAssertEqual(stage.scroller.contentOffset.y, 390 + 1600)
-      XCTAssertEqual(stage.tabs.strip.selection, "Section 2")
-      stage.tabs.scroll(to: "unknown")
-      stage.settle()
-      XCTAssertEqual(stage.log, ["Section 2 program"])
+      Stage.inBothDirections { traits in
+        let stage = PageStage(traits: traits)
+        stage.tabs.scroll(to: "Section 2", animated: false)
+        XCTAssertEqual(stage.log, ["Section 2 program"])
+        XCTAssertEqual(stage.scroller.contentOffset.y, 390 + 1600)
+        XCTAssertEqual(stage.tabs.strip.selection, "Section 2")
+        stage.tabs.scroll(to: "unknown")
+        stage.settle()
+        XCTAssertEqual(stage.log, ["Section 2 program"])
+      }
     }
 
     func testAboveTheFirstSectionNoTabIsSelectedIfSoWished() async {
@@ -158,53 +168,95 @@
     }
 
     func testE9_AHandEndsTheScrollOfATap() async {
-      let stage = PageStage()
-      stage.tap(2)
-      stage.display.show(frames: 5)
-      let caught = stage.scroller.contentOffset.y
-      stage.finger.down(at: CGPoint(x: 150, y: 500))
-      stage.display.show(frames: 30)
-      XCTAssertEqual(stage.scroller.contentOffset.y, caught, accuracy: 0.01)
-      stage.finger.up()
-      stage.settle()
-      XCTAssertEqual(stage.scroller.contentOffset.y, caught, accuracy: 0.01)
-      XCTAssertEqual(stage.tabs.strip.selection, stage.tabs.activeSection)
+      Stage.inBothDirections { traits in
+        let stage = PageStage(traits: traits)
+        stage.tap(2)
+        stage.display.show(frames: 5)
+        let caught = stage.scroller.contentOffset.y
+        stage.finger.down(at: CGPoint(x: 150, y: 500))
+        stage.display.show(frames: 30)
+        XCTAssertEqual(stage.scroller.contentOffset.y, caught, accuracy: 0.01)
+        stage.finger.up()
+        stage.settle()
+        XCTAssertEqual(stage.scroller.contentOffset.y, caught, accuracy: 0.01)
+        XCTAssertEqual(stage.tabs.strip.selection, stage.tabs.activeSection)
+      }
+    }
+
+    func testE9_ADeepLinkBeforeThePageIsShownLandsRight() async {
+      Stage.inBothDirections { traits in
+        let stage = PageStage(traits: traits)
+        let tabs = SectionTabs<String>()
+        let page = UIScrollView(frame: stage.scroller.frame)
+        page.contentSize = stage.scroller.contentSize
+        tabs.setSections((0..<3).map { TabStripItem(id: "Section \($0)", title: "\($0)") })
+        tabs.attach(to: page) { stage.frame($0) }
+        tabs.scroll(to: "Section 2", animated: false)
+        stage.display.window.addSubview(page)
+        stage.display.show(frames: 2)
+        XCTAssertEqual(page.contentOffset.y, 390 + 1600, accuracy: 0.5)
+        XCTAssertEqual(tabs.activeSection, "Section 2")
+        XCTAssertEqual(tabs.strip.selection, "Section 2")
+        page.contentOffset.y = 400
+        stage.display.show(frames: 2)
+        XCTAssertEqual(tabs.strip.selection, "Section 0")
+      }
+    }
+
+    func testE9_APullAboveTheHeroChangesNothing() async {
+      Stage.inBothDirections { traits in
+        let stage = PageStage(traits: traits)
+        stage.finger.down(at: CGPoint(x: 150, y: 100))
+        stage.finger.move(to: CGPoint(x: 150, y: 111))
+        stage.finger.move(to: CGPoint(x: 150, y: 260), steps: 6)
+        XCTAssertLessThan(stage.scroller.contentOffset.y, -20)
+        XCTAssertEqual(
+          stage.stripTop, 390 - Double(stage.scroller.contentOffset.y), accuracy: 0.01, "the strip goes with its page")
+        stage.finger.up()
+        stage.settle()
+        XCTAssertEqual(stage.tabs.activeSection, "Section 0")
+        XCTAssertEqual(stage.log, [])
+      }
     }
 
     func testAStripOfTheAppsOwnBesideThePageAndInsetsOfThePage() async {
-      let stage = PageStage(placement: .outside(covering: 0))
-      XCTAssertNil(stage.tabs.strip.superview)
-      stage.scroller.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 20, right: 0)
-      stage.tabs.scroll(to: "Section 1", animated: false)
-      XCTAssertEqual(stage.scroller.contentOffset.y, 434 + 800 - 50)
-      for (offset, section) in [(1164.0, "Section 0"), (1204.0, "Section 1")] {
-        stage.scroller.contentOffset.y = CGFloat(offset)
-        stage.display.show(frames: 2)
-        XCTAssertEqual(stage.tabs.activeSection, section, "what the inset covers does not count")
+      Stage.inBothDirections { traits in
+        let stage = PageStage(placement: .outside(covering: 0), traits: traits)
+        XCTAssertNil(stage.tabs.strip.superview)
+        stage.scroller.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 20, right: 0)
+        stage.tabs.scroll(to: "Section 1", animated: false)
+        XCTAssertEqual(stage.scroller.contentOffset.y, 434 + 800 - 50)
+        for (offset, section) in [(1164.0, "Section 0"), (1204.0, "Section 1")] {
+          stage.scroller.contentOffset.y = CGFloat(offset)
+          stage.display.show(frames: 2)
+          XCTAssertEqual(stage.tabs.activeSection, section, "what the inset covers does not count")
+        }
       }
     }
 
     func testDetachingLeavesThePageAndItsDelegateAlone() async {
-      let stage = PageStage()
-      XCTAssertTrue(stage.scroller.delegate === stage)
-      stage.drag(by: 100)
-      XCTAssertGreaterThan(stage.scrolls, 0)
-      stage.tap(2)
-      stage.display.show(frames: 3)
-      stage.tabs.detach()
-      let offset = stage.scroller.contentOffset
-      stage.settle()
-      XCTAssertEqual(stage.scroller.contentOffset, offset)
-      XCTAssertNil(stage.tabs.strip.superview)
-      XCTAssertTrue(stage.scroller.delegate === stage)
-      stage.log = []
-      stage.scroller.contentOffset.y = 900
-      stage.display.show(frames: 2)
-      XCTAssertEqual(stage.log, [])
-      stage.tabs.attach(to: stage.scroller) { stage.frame($0) }
-      stage.scroller.contentOffset.y = 1300
-      stage.display.show(frames: 2)
-      XCTAssertEqual(stage.tabs.activeSection, "Section 1")
+      Stage.inBothDirections { traits in
+        let stage = PageStage(traits: traits)
+        XCTAssertTrue(stage.scroller.delegate === stage)
+        stage.drag(by: 100)
+        XCTAssertGreaterThan(stage.scrolls, 0)
+        stage.tap(2)
+        stage.display.show(frames: 3)
+        stage.tabs.detach()
+        let offset = stage.scroller.contentOffset
+        stage.settle()
+        XCTAssertEqual(stage.scroller.contentOffset, offset)
+        XCTAssertNil(stage.tabs.strip.superview)
+        XCTAssertTrue(stage.scroller.delegate === stage)
+        stage.log = []
+        stage.scroller.contentOffset.y = 900
+        stage.display.show(frames: 2)
+        XCTAssertEqual(stage.log, [])
+        stage.tabs.attach(to: stage.scroller) { stage.frame($0) }
+        stage.scroller.contentOffset.y = 1300
+        stage.display.show(frames: 2)
+        XCTAssertEqual(stage.tabs.activeSection, "Section 1")
+      }
     }
 
     func testAPageThatIsNotLaidOutYetIsNoBadData() async {
@@ -218,12 +270,14 @@
     }
 
     func testSectionsComeAndGoByIdentity() async {
-      let stage = PageStage()
-      stage.tabs.scroll(to: "Section 1", animated: false)
-      stage.set([800, 800])
-      stage.tabs.setSections([1, 2].map { TabStripItem(id: "Section \($0)", title: "\($0)") })
-      XCTAssertEqual(stage.tabs.activeSection, "Section 1")
-      XCTAssertEqual(stage.tabs.strip.selection, "Section 1")
+      Stage.inBothDirections { traits in
+        let stage = PageStage(traits: traits)
+        stage.tabs.scroll(to: "Section 1", animated: false)
+        stage.set([800, 800])
+        stage.tabs.setSections([1, 2].map { TabStripItem(id: "Section \($0)", title: "\($0)") })
+        XCTAssertEqual(stage.tabs.activeSection, "Section 1")
+        XCTAssertEqual(stage.tabs.strip.selection, "Section 1")
+      }
     }
   }
 

@@ -72,10 +72,12 @@
     }
 
     func testD1_TheWholeChipAndTheRowsHeightAroundItTakeTheTap() async {
-      let stage = ChipStage(["All", "News", "Maps"])
-      stage.tap(1, y: 1)
-      stage.tap(2, y: 43)
-      XCTAssertEqual(stage.log, ["1 News", "2 Maps"])
+      Stage.inBothDirections { traits in
+        let stage = ChipStage(["All", "News", "Maps"], traits: traits)
+        stage.tap(1, y: 1)
+        stage.tap(2, y: 43)
+        XCTAssertEqual(stage.log, ["1 News", "2 Maps"])
+      }
     }
 
     func testD3_TitlesMayRepeatAndTheIndexTells() async {
@@ -89,22 +91,24 @@
     }
 
     func testD5_NewTitlesKeepTheSelectedOneElseSelectTheFirst() async {
-      let stage = ChipStage(["All", "News", "Maps"])
-      XCTAssertEqual(stage.control.selectedIndex, 0)
-      stage.control.select(at: 2)
-      stage.control.titles = ["Other", "Maps"]
-      XCTAssertEqual(stage.control.selectedIndex, 1)
-      XCTAssertEqual(stage.control.selectedTitle, "Maps")
-      stage.control.titles = ["One", "Two", "Three"]
-      XCTAssertEqual(stage.control.selectedTitle, "One")
-      stage.control.titles = []
-      XCTAssertNil(stage.control.selectedIndex)
-      stage.control.titles = ["New"]
-      XCTAssertEqual(stage.control.selectedIndex, 0)
-      stage.control.select(at: 7)
-      stage.control.select(at: -1)
-      XCTAssertEqual(stage.control.selectedIndex, 0)
-      XCTAssertEqual(stage.log, [])
+      Stage.inBothDirections { traits in
+        let stage = ChipStage(["All", "News", "Maps"], traits: traits)
+        XCTAssertEqual(stage.control.selectedIndex, 0)
+        stage.control.select(at: 2)
+        stage.control.titles = ["Other", "Maps"]
+        XCTAssertEqual(stage.control.selectedIndex, 1)
+        XCTAssertEqual(stage.control.selectedTitle, "Maps")
+        stage.control.titles = ["One", "Two", "Three"]
+        XCTAssertEqual(stage.control.selectedTitle, "One")
+        stage.control.titles = []
+        XCTAssertNil(stage.control.selectedIndex)
+        stage.control.titles = ["New"]
+        XCTAssertEqual(stage.control.selectedIndex, 0)
+        stage.control.select(at: 7)
+        stage.control.select(at: -1)
+        XCTAssertEqual(stage.control.selectedIndex, 0)
+        XCTAssertEqual(stage.log, [])
+      }
     }
 
     func testD6_D7_ATapReportsAndBringsTheChipToTheMiddle() async {

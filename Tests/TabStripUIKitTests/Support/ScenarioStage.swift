@@ -232,6 +232,9 @@
       case .key(let key) where inside.isFirstResponder: Keyboard.press(key.code, in: display.window)
       case .focusGained(visible: true) where strip.canBecomeFirstResponder: strip.becomeFirstResponder()
       case .focusLost where inside.isFirstResponder: _ = inside.resignFirstResponder()
+      case .dragOver(let x, let y) where inside.dragOver != nil && x.isFinite && y.isFinite:
+        inside.dragOver?.drag(to: CGPoint(x: x, y: y))
+      case .dragOverEnded where inside.dragOver != nil: inside.dragOver?.drag(to: nil)
       case .track(let position): strip.track(position: position)
       case .trackEnded: strip.endTracking()
       case .externalScrollBegan where isByFinger:
