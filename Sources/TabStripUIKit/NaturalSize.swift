@@ -10,4 +10,12 @@
       return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
   }
+
+  extension CGSize {
+    /// The size, with 0 for what is no length: a layer that is given such a one ends the program.
+    var sound: CGSize {
+      func sound(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
+      return CGSize(width: sound(width), height: sound(height))
+    }
+  }
 #endif

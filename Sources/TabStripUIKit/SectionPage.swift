@@ -40,6 +40,19 @@
     /// Whether a user's hand moves it, or what is left of its speed.
     var isUnderHand: Bool { scroller.isTracking || scroller.isDragging || scroller.isDecelerating }
 
+    /// Whether something of the page lies over the strip, as rows of a table do that come later. Scroll bars, which UIKit has among the same views, stay
+    /// over it.
+    func isCovered(_ strip: UIView) -> Bool {
+      for view in scroller.subviews.reversed() {
+        if view === strip { return false }
+        if !view.isHidden, view.frame.intersection(strip.frame).width > Self.widestScrollBar { return true }
+      }
+      return false
+    }
+
+    /// Points; scroll bars are narrower, also while a finger holds one, and whatever else an app has in a page is wider.
+    private static let widestScrollBar: CGFloat = 16
+
     /// What the sync is to know of the page with so many sections and a strip so high.
     func inputs(count: Int, header height: Double) -> [SectionSyncInput] {
       let insets = scroller.adjustedContentInset

@@ -9,7 +9,7 @@
   /// ```swift
   /// let tabs = SectionTabs<String>()
   /// tabs.setSections(["First", "Second", "Third"].map { TabStripItem(id: $0, title: $0) })
-  /// tabs.attach(to: tableView, placement: .outside(covering: 0)) { tableView.rect(forSection: $0) }
+  /// tabs.attach(to: tableView, placement: .outside(covering: 0))
   /// tabs.onChange = { id, cause in print(id ?? "none", cause) }
   /// ```
   ///
@@ -256,8 +256,7 @@
       let frame = CGRect(
         x: scroller.contentOffset.x, y: y, width: scroller.bounds.width, height: CGFloat(toldSizes.header))
       if strip.frame != frame { strip.frame = frame }
-      // Rows of a table that come later would cover it.
-      if scroller.subviews.last !== strip { scroller.bringSubviewToFront(strip) }
+      if page.isCovered(strip) { scroller.bringSubviewToFront(strip) }
     }
   }
 

@@ -7,7 +7,15 @@
     /// Whether the strip had a use for a press.
     func take(_ press: UIPress) -> Bool {
       guard let key = press.key, let meaning = TabStripKey(key) else { return false }
-      return send(.key(meaning), at: clock.time(at: press.timestamp))?.isConsumed ?? true
+      let isUsed = send(.key(meaning), at: clock.time(at: press.timestamp))?.isConsumed ?? true
+      if isUsed { takenPresses.insert(ObjectIdentifier(press)) }
+      return isUsed
+    }
+
+    /// Whether a press that goes on or ends is one that the strip has used.
+    func isTaken(_ press: UIPress, ends: Bool) -> Bool {
+      let id = ObjectIdentifier(press)
+      return ends ? takenPresses.remove(id) != nil : takenPresses.contains(id)
     }
   }
 

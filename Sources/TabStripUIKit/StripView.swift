@@ -51,6 +51,8 @@
     var isLent = false
     /// Touches that have stopped the scroller and mean nothing else.
     var stoppingTouches: Set<ObjectIdentifier> = []
+    /// Presses of keys that the strip has used, while they are held.
+    var takenPresses: Set<ObjectIdentifier> = []
     /// Whether the strip itself moves the scroller, which says nothing that the engine does not know.
     var isPlacing = false
     /// Whether something is to be drawn that has not been.
@@ -285,6 +287,23 @@
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
       let others = presses.filter { !take($0) }
       if !others.isEmpty { super.pressesBegan(others, with: event) }
+    }
+
+    // The end of a press goes where its beginning went.
+
+    override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      let others = presses.filter { !isTaken($0, ends: false) }
+      if !others.isEmpty { super.pressesChanged(others, with: event) }
+    }
+
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      let others = presses.filter { !isTaken($0, ends: true) }
+      if !others.isEmpty { super.pressesEnded(others, with: event) }
+    }
+
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      let others = presses.filter { !isTaken($0, ends: true) }
+      if !others.isEmpty { super.pressesCancelled(others, with: event) }
     }
 
     // MARK: Accessibility

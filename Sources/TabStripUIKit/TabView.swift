@@ -125,7 +125,7 @@
 
     /// Puts the app's view in the middle, over the row's whole height if it wants that.
     private func layOut(_ content: UIView) {
-      let (size, row) = (content.naturalSize, superview?.bounds.height ?? bounds.height)
+      let (size, row) = (content.naturalSize.sound, superview?.bounds.height ?? bounds.height)
       let share = CGFloat(Self.shrinking(of: Double(size.height), to: Double(row)))
       let (width, height) = (min(size.width * share, bounds.width), size.height * share)
       content.frame = CGRect(

@@ -59,6 +59,21 @@
       XCTAssertEqual(element(stage, 2)?.accessibilityTraits, [.button, .selected])
     }
 
+    func testADoubleTapTakesOutWhatATapWouldTakeOut() async {
+      var configuration = TabStripConfiguration.pills
+      for mode in [SelectionMode.optional, .multiple(min: 0, max: 3)] {
+        configuration.selectionMode = mode
+        Stage.inBothDirections { traits in
+          let stage = Stage(["Inbox", "Sent", "Drafts"], configuration: configuration, traits: traits)
+          _ = element(stage, 1)?.accessibilityActivate()
+          XCTAssertEqual(element(stage, 1)?.accessibilityTraits, [.button, .selected], "\(mode)")
+          _ = element(stage, 1)?.accessibilityActivate()
+          XCTAssertEqual(element(stage, 1)?.accessibilityTraits, [.button], "\(mode)")
+          XCTAssertFalse(stage.strip.isSelected("Sent"))
+        }
+      }
+    }
+
     func testTheCursorBringsItsTabIntoViewAndFramesAreWhereTabsAre() async {
       Stage.inBothDirections { traits in
         let stage = Stage(traits: traits)

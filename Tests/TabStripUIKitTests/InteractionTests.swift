@@ -59,21 +59,30 @@
       }
     }
 
-    func testWhatTheStripDoesNotUseGoesOn() async {
+    func testWhatTheStripDoesNotUseGoesOnFromBeginningToEnd() async {
       final class Page: UIView {
         var keys: [UIKeyboardHIDUsage] = []
+        var ended: [UIKeyboardHIDUsage] = []
         override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
           keys += presses.compactMap(\.key?.keyCode)
         }
+        override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+          ended += presses.compactMap(\.key?.keyCode)
+        }
       }
-      let stage = Stage()
-      let page = Page(frame: stage.display.window.bounds)
-      stage.display.window.addSubview(page)
-      page.addSubview(stage.strip)
-      _ = stage.strip.becomeFirstResponder()
-      Keyboard.press(.keyboardA, in: stage.display.window)
-      Keyboard.press(.keyboardRightArrow, in: stage.display.window)
-      XCTAssertEqual(page.keys, [.keyboardA])
+      Stage.inBothDirections { traits in
+        let stage = Stage(traits: traits)
+        let page = Page(frame: stage.display.window.bounds)
+        stage.display.window.addSubview(page)
+        page.addSubview(stage.strip)
+        _ = stage.strip.becomeFirstResponder()
+        for key in [UIKeyboardHIDUsage.keyboardA, .keyboardRightArrow, .keyboardLeftArrow, .keyboardTab] {
+          Keyboard.press(key, in: stage.display.window)
+        }
+        XCTAssertEqual(page.keys.filter { $0 == .keyboardA || $0 == .keyboardTab }, [.keyboardA, .keyboardTab])
+        XCTAssertEqual(page.keys, page.ended, "no key ends that has not begun")
+        XCTAssertFalse(page.keys.contains(stage.isRightToLeft ? .keyboardLeftArrow : .keyboardRightArrow))
+      }
     }
 
     func testATabUnderARestingFingerIsShownLargeAndChosenWhenItLeaves() async {

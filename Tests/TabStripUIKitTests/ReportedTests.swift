@@ -41,12 +41,12 @@
       return CGFloat(index) * width - rect.minX
     }
 
-    /// Tabs whose titles are drawn in the colour of a selected one.
+    /// Tabs of which any part is drawn as that of a selected one.
     private func drawnSelected(_ stage: Stage) -> [String] {
       let selected = stage.inside.look.tab(.selected, selectionFraction: 1)
       return stage.titles.filter { title in
         let label = stage.view(title)?.subviews.lazy.compactMap { $0 as? UILabel }.first
-        return label?.textColor == selected.title && stage.view(title)?.backgroundColor == selected.body
+        return label?.textColor == selected.title || stage.view(title)?.backgroundColor == selected.body
       }
     }
 

@@ -43,6 +43,20 @@
       XCTAssertEqual(body("One"), CGColor(red: 0, green: 1, blue: 0, alpha: 1))
     }
 
+    func testColoursFollowIncreaseContrast() async {
+      Stage.inBothDirections { traits in
+        let stage = Stage(["One", "Two"], traits: traits)
+        let (faint, strong) = (UIColor(white: 0.8, alpha: 1), UIColor(white: 0, alpha: 1))
+        stage.strip.colors[.separator] = UIColor { $0.accessibilityContrast == .high ? strong : faint }
+        stage.display.show()
+        XCTAssertEqual(stage.view("Two")?.layer.borderColor, faint.cgColor)
+        stage.display.window.setTraits(UITraitCollection(direction: traits.layoutDirection, contrast: .high))
+        stage.display.show()
+        XCTAssertEqual(stage.view("Two")?.layer.borderColor, strong.cgColor)
+        XCTAssertNil(Screen(of: stage.inside).fault)
+      }
+    }
+
     func testReduceMotionBringsTabsThereAtOnce() async {
       UIAccessibility.setReduceMotion(true)
       defer { UIAccessibility.setReduceMotion(false) }

@@ -57,6 +57,8 @@
 
     var inside: StripView { tabs.strip.strip }
 
+    var isRightToLeft: Bool { inside.coordinator.engine.isRightToLeft }
+
     /// How far the strip's top is below the top of what shows.
     var stripTop: Double { Double(tabs.strip.frame.minY - scroller.contentOffset.y) }
 
