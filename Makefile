@@ -13,7 +13,7 @@ test: ## Installs what is missing, then checks everything: sources, format, scri
 pictures: ## Draws the pictures of the README anew, from the gallery.
 	@Scripts/draw-readme
 
-pictures-uikit: ## Draws the gallery's pages as the UIKit host shows them to out/uikit: light, dark, right to left, largest text.
+pictures-uikit: ## Draws the gallery's pages as the UIKit host shows them to out/uikit: light, dark, right to left, largest text, tablet.
 	@swift build --product uikit-pictures
 	@Scripts/draw-uikit .build/debug/uikit-pictures out/uikit
 

@@ -33,7 +33,7 @@ final class GalleryPictureTests: XCTestCase {
     let (left, right) = (Scenery(.pills, .light), Scenery(.pills, .rightToLeft))
     for title in ["Music", "Live", "Podcasts", "Football"] {
       let (a, b) = (try left.body(title), try right.body(title))
-      XCTAssertEqual(a.minX, GalleryScreen.width - b.maxX, accuracy: 0.5, title)
+      XCTAssertEqual(a.minX, PictureVariant.light.width - b.maxX, accuracy: 0.5, title)
     }
     func accent(_ scenery: Scenery) throws -> [Int] {
       let y = Int(edge(try scenery.body("Podcasts")).y * scenery.picture.scale)
@@ -52,7 +52,7 @@ final class GalleryPictureTests: XCTestCase {
       let body = try scenery.body("Shopping")
       let ground = Ink(.systemBackground, scenery.screen.window.traitCollection)
       func strength(_ distance: CGFloat) -> Double {
-        let x = isLeftToRight ? GalleryScreen.width - distance : distance
+        let x = isLeftToRight ? PictureVariant.light.width - distance : distance
         return scenery.picture.color(at: CGPoint(x: x, y: body.minY + 3)).distance(to: ground)
       }
       XCTAssertGreaterThan(strength(30), 0.02, "the chip shows where nothing fades")

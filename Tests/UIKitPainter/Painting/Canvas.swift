@@ -4,14 +4,15 @@ import CPangoCairo
 /// Cairo, in points and the stand-in's types.
 @MainActor
 final class Canvas {
-  let context: OpaquePointer
+  // Nothing else has it when the canvas goes, wherever that is.
+  nonisolated(unsafe) let context: OpaquePointer
 
   init(_ surface: OpaquePointer, scale: CGFloat) {
     context = cairo_create(surface)
     cairo_scale(context, Double(scale), Double(scale))
   }
 
-  isolated deinit { cairo_destroy(context) }
+  deinit { cairo_destroy(context) }
 
   /// Draws with the origin somewhere else, and has everything as it was afterwards.
   func shifted(by origin: CGPoint, _ body: () -> Void) {

@@ -13,7 +13,8 @@ public final class Picture {
   public let width: Int
   /// The height in device pixels.
   public let height: Int
-  private let surface: OpaquePointer
+  // Nothing else has it when the picture goes, wherever that is.
+  private nonisolated(unsafe) let surface: OpaquePointer
 
   /// Draws a view and all that is in it, as it is laid out now, as large as it is.
   ///
@@ -28,7 +29,7 @@ public final class Picture {
     cairo_surface_flush(surface)
   }
 
-  isolated deinit { cairo_surface_destroy(surface) }
+  deinit { cairo_surface_destroy(surface) }
 
   /// The colour at a place, in points from the top left; clear outside.
   public func color(at point: CGPoint) -> Ink {

@@ -12,20 +12,17 @@ struct GalleryScreen {
   /// What fills it.
   let gallery: GalleryView
 
-  /// The width of a phone's screen, in points.
-  static let width: CGFloat = 390
-
   /// Opens a page and lays it out, with text in a real typeface.
   init(_ demo: Demo, _ variant: PictureVariant) {
     UIFont.typesetter = PangoTypesetter.shared
-    display = Display(width: Self.width, height: 844, traits: variant.traits)
+    display = Display(width: variant.width, height: 844, traits: variant.traits)
     display.onFrame = { DisplayLink.step(at: $0) }
     gallery = GalleryView(frame: display.window.bounds)
     gallery.show(demo)
     window.addSubview(gallery)
     window.layoutIfNeeded()
     let height = gallery.sizeThatFits(window.bounds.size).height
-    window.frame = CGRect(x: 0, y: 0, width: Self.width, height: height)
+    window.frame = CGRect(x: 0, y: 0, width: variant.width, height: height)
     gallery.frame = window.bounds
     window.layoutIfNeeded()
   }

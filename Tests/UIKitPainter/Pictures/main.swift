@@ -24,7 +24,7 @@ do {
       try write(GalleryScreen(demo, variant).picture, "\(demo.id)-\(variant.name)")
     }
   }
-  for variant in PictureVariant.all where variant.name != PictureVariant.largestText.name {
+  for variant in [PictureVariant.light, .dark, .rightToLeft] {
     try write(LookSheet(variant.traits).picture, "look-\(variant.name)")
   }
 } catch {
