@@ -8,7 +8,7 @@ public enum SelectionCause: UInt8, Hashable, Sendable, CaseIterable {
   case program
   /// A tracked position came to rest.
   case tracking
-  /// The selected tab was removed.
+  /// The selected tab was removed, or became disabled where that passes the selection on.
   case removal
   /// A user chose the tab that was selected already.
   case reselect

@@ -12,7 +12,14 @@ extension TabStripConfiguration {
     }
     mend(&sound.reveal.leadingMargin, plain.reveal.leadingMargin)
     mend(&sound.reveal.trailingMargin, plain.reveal.trailingMargin)
+    if !sound.reveal.centerShift.isFinite {
+      sound.reveal.centerShift = 0
+      isSound = false
+    }
     mend(&sound.overflow.tolerance, plain.overflow.tolerance)
+    // A page of nothing would never lead on.
+    mend(&sound.overflow.pageFraction, plain.overflow.pageFraction, least: 0.01)
+    sound.overflow.pageFraction = Swift.min(1, sound.overflow.pageFraction)
     mend(&sound.overflow.repeatDelay, plain.overflow.repeatDelay)
     // Less than a frame apart, repeats would only be as many as there are frames.
     mend(&sound.overflow.repeatInterval, plain.overflow.repeatInterval, least: 0.01)

@@ -8,6 +8,17 @@ public struct TabStripConfiguration: Hashable, Sendable {
   public var selectionMode = SelectionMode.required
   /// Whether the tab in the middle becomes selected while a drag or a fling moves the row.
   public var selectsCentralTab = false
+  /// Who takes the selection over from a tab that is removed.
+  public var succession = Succession.next
+  /// Whether a selected tab that becomes disabled passes its selection on as a removed one does, by ``succession``. Off: it stays selected. It keeps what
+  /// nobody can take over.
+  public var deselectsDisabled = false
+  /// Whether the selection that a strip makes by itself, where the mode requires one and there is none, is reported, with the cause
+  /// ``SelectionCause/program``. Off: it comes silently.
+  public var reportsFirstSelection = false
+  /// Whether a mouse or pen chooses a tab when it goes down, instead of when it is let go over it. A finger, which may be about to drag the row, always does
+  /// so when it is let go.
+  public var choosesOnPress = false
   /// What choosing the selected tab does.
   public var reselection = Reselection.ignore
   /// Where a chosen tab is brought to.

@@ -113,6 +113,18 @@ extension TabStripEngine {
     case .border, .pill:
       frame.indicator = TabStripFrame.Rect(x: x, y: frame.bodyY, width: width, height: frame.bodyHeight)
     }
+    guard anatomy.hasCrossInsets, var mark = frame.indicator else { return }
+    // Insets higher than the mark leave nothing of it, and none brings it out of the strip.
+    let top = grid.snapped(anatomy.indicatorTopInset.points)
+    let bottom = grid.snapped(anatomy.indicatorBottomInset.points)
+    switch style.indicator.form {
+    case .border, .pill:
+      let upper = Swift.max(0, Swift.min(mark.y + top, height))
+      mark.height = Swift.max(0, Swift.min(mark.y + mark.height - bottom, height) - upper)
+      mark.y = upper
+    default: mark.y = Swift.max(0, Swift.min(mark.y + top - bottom, height - mark.height))
+    }
+    frame.indicator = mark
   }
 
   private func button(at end: StripEnd) -> TabStripFrame.Button {
@@ -138,7 +150,7 @@ extension TabStripEngine {
     let solid = Swift.max(anatomy.fadeSolid.points, anatomy.fadeSolidFraction * geometry.viewport.points)
     // A fade that comes in at once must not do so for what counts as the end.
     guard width > .zero, geometry.overflows, solid > anatomy.fadeClear.points,
-      distance > (ramp > 0 ? 0 : configuration.overflow.tolerance)
+      distance > (ramp > 0 ? 0 : configuration.overflow.slack)
     else { return fade }
     // What is clear lies under the button; where none lies over the row, the fade begins at the end itself.
     let clear = anatomy.fadeClear.points

@@ -29,7 +29,7 @@ extension TabStripEngine {
     case .directionChanged(let new): changeDirection(to: new, &update)
     case .motionPreferenceChanged(let preference): changeMotionPreference(to: preference, &update)
     case .textChanged(let height): changeText(lineHeight: height, &update)
-    case .pointerDown(let pointer): pointerDown(pointer, &update)
+    case .pointerDown(let pointer): pointerDown(pointer, allows, &update)
     case .pointerMoved(let pointer): pointerMoved(pointer, &update)
     case .pointerUp(let pointer): pointerUp(pointer, allows, &update)
     case .pointerCancelled: cancelPress(&update)

@@ -33,8 +33,8 @@ extension TabStripEngine {
     return (ids, update)
   }
 
-  /// Takes a tab away. A selected one passes its selection to the next enabled tab, else the previous one, else to none, and that is
-  /// reported with the cause ``SelectionCause/removal``. O(log n); a handle whose tab is gone already changes nothing.
+  /// Takes a tab away. A selected one passes its selection on, to the next enabled tab, else the previous one, unless the configuration's ``Succession`` says
+  /// otherwise; that is reported with the cause ``SelectionCause/removal``. O(log n); a handle whose tab is gone already changes nothing.
   public mutating func remove(_ id: TabID, time: Double) -> TabStripUpdate {
     guard let index = items.index(of: id) else { return changing(at: time) { _, _ in } }
     if case .tab(id) = press?.hold { press?.hold = .row }
@@ -76,14 +76,18 @@ extension TabStripEngine {
     editing(at: time, sparing: id) { engine in _ = engine.items.move(id, to: index) }
   }
 
-  /// Changes a tab's traits. A tab that becomes disabled loses a press and the focus, but stays selected. O(log n).
+  /// Changes a tab's traits. A tab that becomes disabled loses a press and the focus, but stays selected, unless ``TabStripConfiguration/deselectsDisabled`` passes that on:
+  /// reported with the cause ``SelectionCause/removal``, while the tab is still there. O(log n).
   public mutating func setTraits(_ traits: TabTraits, of id: TabID, time: Double) -> TabStripUpdate {
-    editing(at: time) { engine in
+    let wasEnabled = items.traits(of: id)?.contains(.disabled) == false
+    return editing(at: time) { engine in
       _ = engine.items.setTraits(traits, of: id)
-    } then: { engine, _ in
+    } then: { engine, update in
       guard traits.contains(.disabled) else { return }
       if case .tab(id) = engine.press?.hold { engine.press?.hold = .row }
       if engine.focus.tab == id { engine.passFocusOn(from: id) }
+      guard wasEnabled, engine.configuration.deselectsDisabled, engine.isSelected(id) else { return }
+      if let index = engine.items.index(of: id) { engine.disinherit(id, at: index, &update) }
     }
   }
 

@@ -29,7 +29,9 @@ extension TabStripEngine {
   }
 
   mutating func press(_ key: TabStripKey, _ allows: (SelectionChange) -> Bool, _ update: inout TabStripUpdate) {
-    guard let current = tabStop, let index = items.index(of: current) else { return }
+    guard key != .activate || configuration.keyboard.activates, let current = tabStop,
+      let index = items.index(of: current)
+    else { return }
     // Whoever uses the keys has to see where they are.
     focus.isInside = true
     focus.isVisible = true
@@ -45,7 +47,7 @@ extension TabStripEngine {
     update.isConsumed = true
     guard tab != current || focus.tab == nil else { return }
     focus.tab = tab
-    if configuration.keyboard.selectsOnFocus, !isSelected(tab) {
+    if configuration.keyboard.selectsOnFocus, configuration.selectionMode != .momentary, !isSelected(tab) {
       choose(tab, cause: .keyboard, animated: true, allows, &update)
     }
     if selected != tab { revealFocus(tab) }

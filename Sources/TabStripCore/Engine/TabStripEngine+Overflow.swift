@@ -37,12 +37,17 @@ extension TabStripEngine {
     let last = base + reveal.viewport - reveal.trailingCover(at: base)
     let step = Swift.max(LayoutUnit(rawValue: 1), last - first)
     let onward = end == .trailing
-    var target = onward ? base + step : base - step
+    let paging = configuration.overflow.paging
+    var way = step
+    if paging == .viewport {
+      way = Swift.max(LayoutUnit(rawValue: 1), LayoutUnit(step.points * configuration.overflow.pageFraction))
+    }
+    var target = onward ? base + way : base - way
     var aim: RevealAim?
-    if configuration.overflow.paging != .viewport, let next = hidden(toward: end, first: first, last: last) {
+    if paging != .viewport, let next = hidden(toward: end, first: first, last: last) {
       let (start, length) = span(at: next)
       var wanted: LayoutUnit?
-      switch configuration.overflow.paging {
+      switch paging {
       case .item:
         wanted = reveal.target(.center, start: start, length: length, from: base)
         aim = items.id(at: next).map { RevealAim(tab: $0, policy: .center, isLasting: false) }
@@ -53,10 +58,14 @@ extension TabStripEngine {
           ? reveal.target(.leading, start: start, length: length, from: base)
           : reveal.clamped(
             start + length - reveal.viewport + reveal.trailingCover(at: start + length - reveal.viewport))
+      case .wholeItems: wanted = wholeItems(from: next, onward: onward, reveal)
       case .viewport: break
       }
       // A tab wider than the strip can leave the row where it is, or send it back: then it goes on by what is seen.
-      if let wanted, onward ? wanted > base : wanted < base, isWithinStep(wanted, base, step) {
+      // Whole tabs begin with the first that was not seen, however far that is across a gap.
+      if let wanted, onward ? wanted > base : wanted < base,
+        paging == .wholeItems || isWithinStep(wanted, base, step)
+      {
         target = wanted
       } else {
         aim = nil
@@ -66,6 +75,35 @@ extension TabStripEngine {
     scroll.aim = aim
     drive(to: reveal.clamped(target).points, animated: true)
     if !animates { scroll.aim = nil }
+  }
+
+  /// The offset that shows as many whole tabs as fit in the middle, from one on toward an end, and the last ones at the row's end; nil where not even that one
+  /// fits. O(log n).
+  private func wholeItems(from next: Int, onward: Bool, _ reveal: Reveal) -> LayoutUnit? {
+    let open = reveal.viewport - reveal.cover - reveal.cover + reveal.tolerance
+    var start = span(at: next).start
+    var end = start + span(at: next).length
+    guard end - start <= open else { return nil }
+    let far = onward ? start + open : end - open
+    guard var other = geometry.index(at: far, in: items) else { return nil }
+    var span = self.span(at: other)
+    // The tab there may be cut, or lie beyond a gap.
+    if other != next, onward ? span.start + span.length > far : span.start < far {
+      other += onward ? -1 : 1
+      span = self.span(at: other)
+    }
+    if onward {
+      end = span.start + span.length
+      if other == items.count - 1, !configuration.centersEnds {
+        return Swift.min(reveal.maximum, start - reveal.cover + reveal.tolerance)
+      }
+    } else {
+      start = span.start
+      if other == 0, !configuration.centersEnds {
+        return Swift.max(.zero, end + reveal.cover - reveal.viewport - reveal.tolerance)
+      }
+    }
+    return reveal.centered(start: start, end: end)
   }
 
   /// Whether a page skips nothing: what was beyond the end before is in view or still beyond it after.

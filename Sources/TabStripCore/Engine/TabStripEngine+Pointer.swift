@@ -1,5 +1,7 @@
 extension TabStripEngine {
-  mutating func pointerDown(_ pointer: Pointer, _ update: inout TabStripUpdate) {
+  mutating func pointerDown(
+    _ pointer: Pointer, _ allows: (SelectionChange) -> Bool, _ update: inout TabStripUpdate
+  ) {
     // A pointer that goes down again has gone up unheard.
     if pointer.isPrimary, press?.pointer == pointer.id { cancelPress(&update) }
     guard pointer.isPrimary, press == nil, width > .zero, pointer.y >= 0, pointer.y < height else { return }
@@ -24,6 +26,11 @@ extension TabStripEngine {
     press?.stopsRow = stopsRow
     scroll.tracker.reset()
     scroll.tracker.add(position: flow, time: clock)
+    if case .tab(let tab) = hold, configuration.choosesOnPress, pointer.kind != .touch {
+      // What is chosen is not chosen again when it is let go.
+      press?.hold = .row
+      choose(tab, cause: .tap, animated: true, allows, &update)
+    }
   }
 
   mutating func pointerMoved(_ pointer: Pointer, _ update: inout TabStripUpdate) {

@@ -53,7 +53,7 @@ extension TabStripEngine {
   func canScroll(toward end: StripEnd, from offset: Double) -> Bool {
     let geometry = currentGeometry
     guard geometry.overflows, geometry.viewport > .zero else { return false }
-    let tolerance = configuration.overflow.tolerance
+    let tolerance = configuration.overflow.slack
     return switch end {
     case .leading: offset > tolerance
     case .trailing: offset < geometry.maximumOffset.points - tolerance

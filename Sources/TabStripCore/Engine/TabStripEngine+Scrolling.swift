@@ -121,9 +121,10 @@ extension TabStripEngine {
     return Reveal(
       cover: isOverlaid && shows ? anatomy.buttonWidth : .zero, coversAlways: configuration.overflow.showsAlways,
       viewport: geometry.viewport, maximum: geometry.maximumOffset,
-      tolerance: LayoutUnit(configuration.overflow.tolerance),
+      tolerance: LayoutUnit(configuration.overflow.slack),
       leadingMargin: LayoutUnit(configuration.reveal.leadingMargin),
-      trailingMargin: LayoutUnit(configuration.reveal.trailingMargin))
+      trailingMargin: LayoutUnit(configuration.reveal.trailingMargin),
+      centerShift: LayoutUnit(configuration.reveal.centerShift))
   }
 
   // MARK: Content changes
@@ -206,6 +207,14 @@ extension TabStripEngine {
     case .dragging, .external: break
     }
     confine()
+  }
+
+  /// Takes a row that was left near an end to it.
+  mutating func restAtEnd() {
+    guard width > .zero, press == nil, case .idle = scroll.activity else { return }
+    let rest = limits.maximum - scroll.offset
+    guard Swift.min(scroll.offset, rest) <= configuration.overflow.tolerance else { return }
+    scroll.come(toRestAt: scroll.offset <= rest ? 0 : limits.maximum)
   }
 
   /// Whether an end that held a spring's overshoot back has moved away: the row goes on from where it is seen, and does not leap to where the spring is.

@@ -162,7 +162,7 @@ extension TabStripEngine {
     reveal(new, policy, isLasting: configuration.selectionMode != .momentary, animated: animated)
   }
 
-  /// Where the mode requires selected tabs there are as many while enough are enabled. They come silently: nobody chose them.
+  /// Where the mode requires selected tabs there are as many while enough are enabled. They come silently, unless the app wants to hear of the first: nobody chose them.
   ///
   /// Only an edit, traits or another mode can leave too few. O(log n), but O(n) where the mode requires several.
   mutating func requireSelection(_ update: inout TabStripUpdate) {
@@ -180,7 +180,12 @@ extension TabStripEngine {
     transition.finish()
     refreshGeometry()
     indicator.jump(to: selectedSpan)
-    if isFirst, let selected { reveal(selected: selected, cause: .program, animated: false, &update) }
+    if isFirst, let selected {
+      reveal(selected: selected, cause: .program, animated: false, &update)
+      if configuration.reportsFirstSelection {
+        update.add(SelectionChange(old: nil, new: selected, cause: .program))
+      }
+    }
     update.stale.formUnion([.frame, .accessibility])
   }
 
@@ -198,33 +203,42 @@ extension TabStripEngine {
     update.stale.formUnion([.frame, .accessibility])
   }
 
-  /// The rule for a tab that goes: the next enabled tab, else the previous one, else none; of those for which `isFree` says so. O(log n) for each
-  /// tab that is passed over.
-  func heir(of index: Int, where isFree: (TabID) -> Bool = { _ in true }) -> TabID? {
-    var next = items.nextEnabled(from: index)
-    while let place = next, let id = items.id(at: place) {
-      if isFree(id) { return id }
-      next = items.nextEnabled(from: place + 1)
+  /// Who takes over from a tab that goes: an enabled tab for which `isFree` says so. O(log n) for each tab that is passed over.
+  func heir(
+    of index: Int, by succession: Succession = .next, where isFree: (TabID) -> Bool = { _ in true }
+  ) -> TabID? {
+    func after(_ index: Int) -> TabID? {
+      var next = items.nextEnabled(from: index)
+      while let place = next, let id = items.id(at: place) {
+        if isFree(id) { return id }
+        next = items.nextEnabled(from: place + 1)
+      }
+      return nil
     }
-    var previous = items.previousEnabled(from: index - 1)
-    while let place = previous, let id = items.id(at: place) {
-      if isFree(id) { return id }
-      previous = items.previousEnabled(from: place - 1)
+    func before(_ index: Int) -> TabID? {
+      var previous = items.previousEnabled(from: index - 1)
+      while let place = previous, let id = items.id(at: place) {
+        if isFree(id) { return id }
+        previous = items.previousEnabled(from: place - 1)
+      }
+      return nil
     }
-    return nil
+    return switch succession {
+    case .next: after(index) ?? before(index)
+    case .previous: before(index) ?? after(index)
+    case .first, .none: after(0)
+    }
   }
 
-  /// Passes on the selection of a tab that has gone.
+  /// Passes on the selection of a tab that has gone, or has become disabled.
   mutating func disinherit(_ id: TabID, at index: Int, _ update: inout TabStripUpdate) {
-    var new: TabID?
-    if case .multiple = configuration.selectionMode {
-      // The others stay selected; only a selection that became too small takes a new tab in.
-      if selectionCount <= configuration.selectionMode.least {
-        new = heir(of: index) { !isSelected($0) }
-      }
-    } else {
-      new = heir(of: index)
-    }
+    let isNeeded = selectionCount <= configuration.selectionMode.least
+    var passesOn = isNeeded || configuration.succession != .none
+    // The others stay selected; only a selection that became too small takes a new tab in.
+    if case .multiple = configuration.selectionMode { passesOn = isNeeded }
+    let new = passesOn ? heir(of: index, by: configuration.succession) { !isSelected($0) } : nil
+    // A tab that is still there keeps what nobody can take over.
+    if passesOn, new == nil, items.contains(id) { return }
     adopt(SelectionChange(old: id, new: new, cause: .removal), animated: true, &update)
   }
 

@@ -116,9 +116,11 @@ public struct TabStripEngine: Sendable {
     let wasMoving = needsTick
     let oldFocus = focusedTab
     let wasUnderHand = isUnderHand
+    let wasPressed = press != nil
     let oldOffset = scroll.offset
     advance(to: time)
     body(&self, &update)
+    if configuration.overflow.restsAtEnds, wasUnderHand || wasPressed { restAtEnd() }
     if configuration.selectsCentralTab, scroll.offset != oldOffset, wasUnderHand || isUnderHand {
       selectCentralTab(&update)
     }

@@ -44,7 +44,7 @@ struct StripGeometry: Sendable {
     let leading = Swift.max(anatomy.leadingInset, room)
     let trailing = Swift.max(anatomy.trailingInset, room)
     let natural = leading + items.totalExtent + gaps + trailing
-    let tolerance = LayoutUnit(configuration.overflow.tolerance)
+    let tolerance = LayoutUnit(configuration.overflow.slack)
     let isInline = hasButtons && configuration.overflow.placement == .inline
     let narrowed = isInline ? width - anatomy.buttonWidth * 2 : width
     // Buttons that are always there do not come and go.

@@ -15,6 +15,9 @@ struct Reveal {
   /// Room that the app keeps clear at the trailing end.
   var trailingMargin = LayoutUnit.zero
 
+  /// How far beyond the middle of the strip a tab's middle is brought to.
+  var centerShift = LayoutUnit.zero
+
   /// The room covered at the leading end when the row is at `offset`.
   func leadingCover(at offset: LayoutUnit) -> LayoutUnit { coversAlways || offset > tolerance ? cover : .zero }
 
@@ -33,7 +36,9 @@ struct Reveal {
     switch policy {
     case .none: return nil
     case .center:
-      return clamped(LayoutUnit(rawValue: (start + end - viewport).rawValue / 2))
+      // However far beside the middle, the tab stays in sight.
+      let room = LayoutUnit(rawValue: Swift.max(0, (viewport - length).rawValue / 2))
+      return centered(start: start, end: end, shift: Swift.max(.zero - room, Swift.min(centerShift, room)))
     case .leading: return leading(start - before)
     case .trailing: return trailing(end + after)
     case .nearest(let peek):
@@ -72,6 +77,11 @@ struct Reveal {
   private func trailing(_ end: LayoutUnit) -> LayoutUnit {
     let offset = end - viewport + cover
     return clamped(canUncover && offset >= maximum - tolerance ? maximum : offset)
+  }
+
+  /// The offset at which a stretch of the row is in the middle.
+  func centered(start: LayoutUnit, end: LayoutUnit, shift: LayoutUnit = .zero) -> LayoutUnit {
+    clamped(LayoutUnit(rawValue: (start + end - viewport).rawValue / 2) - shift)
   }
 
   func clamped(_ offset: LayoutUnit) -> LayoutUnit { Swift.max(.zero, Swift.min(offset, maximum)) }

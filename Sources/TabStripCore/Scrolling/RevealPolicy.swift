@@ -26,18 +26,23 @@ public struct RevealPolicies: Hashable, Sendable {
   public var tracking: RevealPolicy
 
   /// Points at the strip's leading end that a revealed tab is kept clear of, as something of the app's own lies over them. ``RevealPolicy/center``
-  /// means the middle of the whole strip all the same. Negative, infinite or NaN: 0, reported. After CSS `scroll-padding`.
+  /// means the middle of the whole strip all the same, unless ``centerShift`` says otherwise. Negative, infinite or NaN: 0, reported. After CSS `scroll-padding`.
   public var leadingMargin: Double
   /// The same at the trailing end.
   public var trailingMargin: Double
+  /// Points from the strip's middle to where ``RevealPolicy/center`` brings a tab's middle: positive toward the trailing end, negative toward the leading one, for
+  /// strips over an end of which something of the app's own lies; never so far that the tab leaves the strip. Infinite or NaN: 0, reported.
+  public var centerShift: Double
 
   /// Makes the policies.
   public init(
     tap: RevealPolicy = .center, keyboard: RevealPolicy = .nearest(peek: 24), program: RevealPolicy = .center,
-    tracking: RevealPolicy = .center, leadingMargin: Double = 0, trailingMargin: Double = 0
+    tracking: RevealPolicy = .center, leadingMargin: Double = 0, trailingMargin: Double = 0,
+    centerShift: Double = 0
   ) {
     self.leadingMargin = leadingMargin
     self.trailingMargin = trailingMargin
+    self.centerShift = centerShift
     self.tap = tap
     self.keyboard = keyboard
     self.program = program

@@ -13,6 +13,9 @@ struct Anatomy: Hashable, Sendable {
   /// How far the indicator stays inside its tab; negative where it reaches beyond.
   let indicatorLeadingInset: LayoutUnit
   let indicatorTrailingInset: LayoutUnit
+  let indicatorTopInset: LayoutUnit
+  let indicatorBottomInset: LayoutUnit
+  var hasCrossInsets: Bool { indicatorTopInset != .zero || indicatorBottomInset != .zero }
   let fadeClear: LayoutUnit
   let fadeSolid: LayoutUnit
   let fadeRamp: LayoutUnit
@@ -52,6 +55,8 @@ struct Anatomy: Hashable, Sendable {
     }
     indicatorLeadingInset = inset(style.indicator.leadingInset)
     indicatorTrailingInset = inset(style.indicator.trailingInset)
+    indicatorTopInset = inset(style.indicator.topInset)
+    indicatorBottomInset = inset(style.indicator.bottomInset)
     fadeClear = length(style.fade.clearDistance)
     fadeSolid = length(style.fade.solidDistance)
     fadeRamp = length(style.fade.rampDistance)

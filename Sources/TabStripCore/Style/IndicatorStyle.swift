@@ -34,6 +34,11 @@ public struct IndicatorStyle: Hashable, Sendable {
   public var leadingInset: Double
   /// The same at the trailing end.
   public var trailingInset: Double
+  /// How far a border or pill stays inside the top of the tab's body, in points; a bar or dot is moved down by so much, as far as the strip goes.
+  /// Negative: the other way. Nothing brings it out of the strip.
+  public var topInset = 0.0
+  /// The same from the bottom: a bar or dot is moved up.
+  public var bottomInset = 0.0
   /// Radius of the border's or pill's corners, in points.
   public var cornerRadius: Double
   /// Its colour.

@@ -42,6 +42,8 @@ extension TabStripStyle {
     length(&style.indicator.thickness)
     signedLength(&style.indicator.leadingInset)
     signedLength(&style.indicator.trailingInset)
+    signedLength(&style.indicator.topInset)
+    signedLength(&style.indicator.bottomInset)
     length(&style.indicator.cornerRadius)
     length(&style.trim.thickness)
     length(&style.fade.clearDistance)

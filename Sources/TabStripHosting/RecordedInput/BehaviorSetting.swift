@@ -84,6 +84,22 @@ public enum BehaviorSetting: UInt8, RecordedSetting {
   case trailingMargin = 39
   /// ``OverflowConfiguration/pagesOnRelease``.
   case pagesOnRelease = 40
+  /// ``TabStripConfiguration/succession``.
+  case succession = 41
+  /// ``TabStripConfiguration/deselectsDisabled``.
+  case deselectsDisabled = 42
+  /// ``TabStripConfiguration/reportsFirstSelection``.
+  case reportsFirstSelection = 43
+  /// ``TabStripConfiguration/choosesOnPress``.
+  case choosesOnPress = 44
+  /// ``OverflowConfiguration/restsAtEnds``.
+  case restsAtEnds = 45
+  /// ``OverflowConfiguration/pageFraction``.
+  case pageFraction = 46
+  /// ``RevealPolicies/centerShift``.
+  case centerShift = 47
+  /// ``KeyboardConfiguration/activates``.
+  case activates = 48
 
   /// The behaviour of a preset.
   public static func subject(of preset: Preset) -> TabStripConfiguration {
@@ -101,12 +117,14 @@ public enum BehaviorSetting: UInt8, RecordedSetting {
   public var kind: SettingKind {
     switch self {
     case .distribution: .choice(count: UInt8(Distribution.allCases.count))
-    case .selectionMode: .choice(count: 4)
+    case .selectionMode, .paging: .choice(count: 4)
+    case .succession: .choice(count: UInt8(Succession.allCases.count))
     case .snap: .choice(count: UInt8(Snap.allCases.count))
-    case .reselection, .buttons, .paging: .choice(count: 3)
+    case .reselection, .buttons: .choice(count: 3)
     case .tapReveal, .keyboardReveal, .programReveal, .trackingReveal: .choice(count: 5)
     case .centersEnds, .buttonsShowAlways, .dragsWithMouse, .bounces, .selectsOnFocus, .wraps, .selectsCentralTab,
-      .reachesDisabled, .springLoadingOff, .pagesOnRelease:
+      .reachesDisabled, .springLoadingOff, .pagesOnRelease, .deselectsDisabled, .reportsFirstSelection, .choosesOnPress,
+      .restsAtEnds, .activates:
       .flag
     case .wholeMeasureLimit, .fewestSelected, .mostSelected: .whole
     default: .number
@@ -131,6 +149,14 @@ public enum BehaviorSetting: UInt8, RecordedSetting {
     case .leadingMargin: body(&configuration.reveal.leadingMargin)
     case .trailingMargin: body(&configuration.reveal.trailingMargin)
     case .pagesOnRelease: Self.flag(&configuration.overflow.pagesOnRelease, body)
+    case .succession: Self.choice(&configuration.succession, body)
+    case .deselectsDisabled: Self.flag(&configuration.deselectsDisabled, body)
+    case .reportsFirstSelection: Self.flag(&configuration.reportsFirstSelection, body)
+    case .choosesOnPress: Self.flag(&configuration.choosesOnPress, body)
+    case .restsAtEnds: Self.flag(&configuration.overflow.restsAtEnds, body)
+    case .pageFraction: body(&configuration.overflow.pageFraction)
+    case .centerShift: body(&configuration.reveal.centerShift)
+    case .activates: Self.flag(&configuration.keyboard.activates, body)
     case .buttons: Self.choice(&configuration.overflow.placement, body)
     case .buttonsShowAlways: Self.flag(&configuration.overflow.showsAlways, body)
     case .paging: Self.choice(&configuration.overflow.paging, body)

@@ -78,6 +78,10 @@ public enum StyleMetric: UInt8, RecordedSetting {
   case indicatorExtent = 36
   /// ``IndicatorStyle/trailingInset``, after ``indicatorInset`` has set both.
   case indicatorTrailingInset = 37
+  /// ``IndicatorStyle/topInset``.
+  case indicatorTopInset = 38
+  /// ``IndicatorStyle/bottomInset``.
+  case indicatorBottomInset = 39
 
   /// The style of a preset.
   public static func subject(of preset: Preset) -> TabStripStyle {
@@ -139,6 +143,8 @@ public enum StyleMetric: UInt8, RecordedSetting {
     case .indicatorInterpolation: Self.choice(&style.indicator.interpolation, body)
     case .indicatorExtent: Self.choice(&style.indicator.extent, body)
     case .indicatorTrailingInset: body(&style.indicator.trailingInset)
+    case .indicatorTopInset: body(&style.indicator.topInset)
+    case .indicatorBottomInset: body(&style.indicator.bottomInset)
     case .fadeSolidFraction: body(&style.fade.solidFraction)
     case .trimThickness: body(&style.trim.thickness)
     case .backgroundCornerRadius: body(&style.backgroundCornerRadius)

@@ -31,6 +31,30 @@ final class IndicatorTests: XCTestCase {
     }
   }
 
+  func testInsetsFromTopAndBottom() {
+    func mark(_ form: IndicatorStyle.Form, top: Double, bottom: Double, _ rightToLeft: Bool) -> [Double] {
+      var strip = strip(rightToLeft, form)
+      var style = strip.engine.style
+      style.indicator.topInset = top
+      style.indicator.bottomInset = bottom
+      strip.note(strip.engine.setStyle(style, at: 0))
+      strip.layout()
+      return strip.frame.indicator.map { [$0.y, $0.height] } ?? []
+    }
+    inBothDirections { rightToLeft in
+      XCTAssertEqual(mark(.bar, top: 0, bottom: 5, rightToLeft), [40, 3])
+      XCTAssertEqual(mark(.topBar, top: 4, bottom: 0, rightToLeft), [4, 3])
+      XCTAssertEqual(mark(.bar, top: 0, bottom: 1000, rightToLeft), [0, 3], "as far as the strip goes")
+      XCTAssertEqual(mark(.bar, top: 0, bottom: -10, rightToLeft), [45, 3])
+      for form in [IndicatorStyle.Form.border, .pill] {
+        XCTAssertEqual(mark(form, top: 3, bottom: 5, rightToLeft), [11, 24])
+        XCTAssertEqual(mark(form, top: -2, bottom: -2, rightToLeft), [6, 36])
+        XCTAssertEqual(mark(form, top: 1000, bottom: 0, rightToLeft), [48, 0])
+      }
+      XCTAssertEqual(seen(strip(rightToLeft, .bar)), [5, 50])
+    }
+  }
+
   func testItTravelsToTheSelectedTabAndNeverCountsInTheContent() {
     inBothDirections { rightToLeft in
       var strip = strip(rightToLeft, .bar)

@@ -50,6 +50,35 @@ final class KeyboardTests: XCTestCase {
   }
 
   // Found by the reference model: an arrow that reached a selected tab took it out of the selection.
+  func testSpaceAndReturnAreLeftAloneIfSet() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft, KeyboardConfiguration(selectsOnFocus: false, activates: false))
+      strip.send(.focusGained(visible: false))
+      strip.send(.key(rightToLeft ? .left : .right))
+      let update = strip.send(.key(.activate))
+      XCTAssertFalse(update.isConsumed)
+      XCTAssertEqual(strip.selected, 0)
+      XCTAssertEqual(strip.engine.focusedTab, strip.tab(1))
+    }
+  }
+
+  func testArrowsSetNothingOffWhereChoosingLeavesNoMark() {
+    inBothDirections { rightToLeft in
+      var strip = strip(rightToLeft)
+      var configuration = strip.engine.configuration
+      configuration.selectionMode = .momentary
+      strip.note(strip.engine.setConfiguration(configuration, at: 0))
+      let before = strip.changes
+      strip.send(.focusGained(visible: true))
+      let onward: TabStripKey = rightToLeft ? .left : .right
+      for key in [onward, onward, .end, .home, onward] { strip.send(.key(key)) }
+      XCTAssertEqual(strip.engine.focusedTab, strip.tab(1))
+      XCTAssertEqual(strip.changes, before)
+      strip.send(.key(.activate))
+      XCTAssertEqual(strip.changes.last, SelectionChange(old: nil, new: strip.tab(1), cause: .keyboard))
+    }
+  }
+
   func testTheFocusAddsToSeveralSelectedTabsAndTakesNoneAway() {
     inBothDirections { rightToLeft in
       var configuration = TabStripConfiguration()

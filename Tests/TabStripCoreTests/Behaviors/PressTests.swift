@@ -4,6 +4,37 @@ import _TabStripTestSupport
 
 /// Pointers that come in an unusual order, or at the edges.
 final class PressTests: XCTestCase {
+  func testAMouseChoosesWhenItGoesDownIfSet() {
+    inBothDirections { rightToLeft in
+      var configuration = TabStripConfiguration()
+      configuration.choosesOnPress = true
+      configuration.reselection = .report
+      var strip = StripFixture(
+        Array(repeating: 60, count: 5), width: 320, rightToLeft: rightToLeft, configuration: configuration)
+      func pointer(_ flow: Double, _ kind: Pointer.Kind = .mouse) -> Pointer {
+        Pointer(x: strip.x(flow), y: 24, kind: kind)
+      }
+      strip.send(.pointerDown(pointer(150)))
+      XCTAssertEqual(strip.selected, 2)
+      XCTAssertEqual(strip.changes, [SelectionChange(old: strip.tab(0), new: strip.tab(2), cause: .tap)])
+      // Letting go chooses nothing, wherever.
+      strip.send(.pointerMoved(pointer(210)))
+      strip.send(.pointerUp(pointer(210)))
+      XCTAssertEqual(strip.selected, 2)
+      strip.tap(2)
+      XCTAssertEqual(strip.reselections, [strip.tab(2)])
+      // A finger may be about to drag the row.
+      strip.send(.pointerDown(pointer(210, .touch)))
+      XCTAssertEqual(strip.selected, 2)
+      strip.send(.pointerUp(pointer(210, .touch)))
+      XCTAssertEqual(strip.selected, 3)
+      strip.allows = { _ in false }
+      strip.send(.pointerDown(pointer(30)))
+      strip.send(.pointerUp(pointer(30)))
+      XCTAssertEqual(strip.selected, 3)
+    }
+  }
+
   private func strip(_ rightToLeft: Bool, _ configuration: TabStripConfiguration = TabStripConfiguration())
     -> StripFixture
   {

@@ -31,6 +31,26 @@ final class RevealMarginTests: XCTestCase {
     }
   }
 
+  func testAMiddleBesideTheMiddle() {
+    inBothDirections { rightToLeft in
+      for (shift, wanted) in [(0.0, 390.0), (30, 360), (-30.5, 420.5), (1000, 280), (-1000, 500)] {
+        var configuration = TabStripConfiguration()
+        configuration.reveal.centerShift = shift
+        var strip = StripFixture(
+          Array(repeating: 100, count: 10), width: 320, rightToLeft: rightToLeft, configuration: configuration)
+        strip.select(5)
+        XCTAssertEqual(strip.offset, wanted, "by \(shift)")
+      }
+      for bad in [Double.nan, .infinity] {
+        var configuration = TabStripConfiguration()
+        configuration.reveal.centerShift = bad
+        let engine = TabStripEngine(configuration: configuration)
+        XCTAssertEqual(engine.configuration.reveal.centerShift, 0)
+        XCTAssertEqual(engine.diagnostics, .configuration)
+      }
+    }
+  }
+
   func testMargins() {
     inBothDirections { rightToLeft in
       let margins = (30.0, 12.0)

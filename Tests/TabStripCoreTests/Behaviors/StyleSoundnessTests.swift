@@ -14,7 +14,7 @@ final class StyleSoundnessTests: XCTestCase {
     \.overflowButton.borderWidth, \.focusRingWidth, \.backgroundCornerRadius,
   ]
   private let signedLengths: [WritableKeyPath<TabStripStyle, Double>] = [
-    \.indicator.leadingInset, \.indicator.trailingInset, \.focusRingGap,
+    \.indicator.leadingInset, \.indicator.trailingInset, \.indicator.topInset, \.indicator.bottomInset, \.focusRingGap,
   ]
   private let fractions: [WritableKeyPath<TabStripStyle, Double>] = [
     \.bodyOpacity.normal, \.opacity.normal, \.fade.solidFraction,
@@ -94,7 +94,10 @@ final class StyleSoundnessTests: XCTestCase {
       style[keyPath: number] = -1
       XCTAssertEqual(TabStripEngine(style: style).diagnostics, .style, "\(number)")
     }
-    for number in [\TabStripStyle.indicator.leadingInset, \.indicator.trailingInset, \.fade.solidFraction] {
+    for number in [
+      \TabStripStyle.indicator.leadingInset, \.indicator.trailingInset, \.indicator.topInset, \.indicator.bottomInset,
+      \.fade.solidFraction,
+    ] {
       var style = TabStripStyle()
       style[keyPath: number] = .nan
       XCTAssertEqual(TabStripEngine(style: style).diagnostics, .style, "\(number)")

@@ -48,22 +48,28 @@ struct RandomStrip {
     result.selectsCentralTab = chance(20)
     result.springLoadingDelay = chance(40) ? spoiled(0.3) : nil
     result.reselection = pick(.ignore, .report, .report, .reportAndReveal)
+    result.succession = pick(.next, .next, .previous, .first, .none)
+    result.deselectsDisabled = chance(25)
+    result.reportsFirstSelection = chance(25)
+    result.choosesOnPress = chance(25)
     result.reveal = RevealPolicies(tap: policy(), keyboard: policy(), program: policy(), tracking: policy())
     if chance(15) {
       result.reveal.leadingMargin = spoiled(30)
       result.reveal.trailingMargin = spoiled(12)
     }
+    if chance(15) { result.reveal.centerShift = spoiled(pick(-40, 25.3)) }
     result.overflow = OverflowConfiguration(
       placement: pick(.none, .overlaid, .inline), showsAlways: chance(25),
-      paging: pick(.item, .visibleItems, .viewport), pagesOnRelease: chance(20),
-      tolerance: spoiled(pick(0, 1, 1, 1, 10)), repeatDelay: spoiled(0.65), repeatInterval: spoiled(0.1))
+      paging: pick(.item, .visibleItems, .viewport, .wholeItems), pageFraction: spoiled(pick(1, 1, 0.85, 0.2)),
+      pagesOnRelease: chance(20), tolerance: spoiled(pick(0, 1, 1, 1, 10)), restsAtEnds: chance(25),
+      repeatDelay: spoiled(0.65), repeatInterval: spoiled(0.1))
     result.scrolling = ScrollConfiguration(
       dragsWithMouse: chance(80), bounces: chance(75), slop: spoiled(pick(0, 8, 20)),
       frictionRate: spoiled(pick(1, 2.5, 8)), minimumFlingSpeed: spoiled(50), wheelStep: spoiled(60),
       snap: pick(.none, .none, .center, .leading),
       spring: spring())
     result.keyboard = KeyboardConfiguration(
-      selectsOnFocus: chance(60), wraps: chance(30), reachesDisabled: chance(20))
+      selectsOnFocus: chance(60), wraps: chance(30), reachesDisabled: chance(20), activates: chance(85))
     result.estimatedTabWidth = spoiled(pick(80, 80, 0, 300))
     result.overscan = Swift.min(spoiled(pick(100, 0, 500)), 1e4)
     result.wholeMeasureLimit = pick(64, 64, 64, 0, 8, -1)
@@ -81,6 +87,10 @@ struct RandomStrip {
     result.indicator = IndicatorStyle(
       form: IndicatorStyle.Form.allCases.randomElement(using: &random)!, thickness: spoiled(pick(0.6, 3)),
       inset: spoiled(pick(0, 0, -7.5, 4, 200)), spring: spring(), interpolation: pick(.linear, .elastic))
+    if chance(20) {
+      result.indicator.topInset = spoiled(pick(4, -3, 100))
+      result.indicator.bottomInset = spoiled(pick(6.3, -2, 0))
+    }
     result.fade = FadeStyle(
       clearDistance: spoiled(pick(0, 10)), solidDistance: spoiled(pick(0, 24, 30)), rampDistance: spoiled(pick(0, 24)))
     result.overflowButton.width = spoiled(pick(40, 32, 0, 30.3))

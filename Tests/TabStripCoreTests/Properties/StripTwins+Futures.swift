@@ -121,7 +121,12 @@ extension StripTwins {
       guard copy.contentWidth == content else { continue }
       let way = end == .trailing ? copy.offset - before : before - copy.offset
       if way <= 0 { return "press \(press) toward \(end) moved by \(way) from \(before) of \(copy.maximumOffset)" }
-      if way > copy.geometry.viewport.points { return "press \(press) toward \(end) skipped something: \(way)" }
+      // Whole tabs may begin beyond a gap, and what is cut by no more than the tolerance counts as whole.
+      let gap = copy.geometry.halfGap(count: copy.count).points * 2 + copy.configuration.overflow.tolerance
+      let isByWholeTabs = copy.configuration.overflow.paging == .wholeItems
+      if way > copy.geometry.viewport.points + (isByWholeTabs ? gap : 0) {
+        return "press \(press) toward \(end) skipped something: \(way)"
+      }
     }
     // Two pages in a row move by a third of the strip at least.
     if copy.canScroll(toward: end), copy.contentWidth < 40 * copy.width.points {
@@ -143,8 +148,8 @@ extension StripTwins {
       guard last - first > 4, !isCovered else { continue }
       var copy = strip
       let pointer = Pointer(id: 1, x: x, y: strip.height / 2)
-      _ = copy.handle(.pointerDown(pointer), at: clock)
-      let update = copy.handle(.pointerUp(pointer), at: clock)
+      var update = copy.handle(.pointerDown(pointer), at: clock)
+      update.merge(copy.handle(.pointerUp(pointer), at: clock))
       let wasSelected = strip.isSelected(tab.id)
       let mode = strip.configuration.selectionMode
       let isSelected =
@@ -192,9 +197,14 @@ extension StripTwins {
     }
     var itsFrame = TabStripFrame()
     fresh.layout(into: &itsFrame) { same[$0] ?? TabMeasurement(title: 0) }
-    _ = fresh.handle(.externalScrollBegan, at: 0)
-    _ = fresh.handle(.externalScroll(offset: strip.offset), at: 0)
-    _ = fresh.handle(.externalScrollEnded, at: 0)
+    if configuration.overflow.restsAtEnds {
+      // A hand would leave it at an end.
+      _ = fresh.handle(.scroll(to: strip.offset, animated: false), at: 0)
+    } else {
+      _ = fresh.handle(.externalScrollBegan, at: 0)
+      _ = fresh.handle(.externalScroll(offset: strip.offset), at: 0)
+      _ = fresh.handle(.externalScrollEnded, at: 0)
+    }
     fresh.layout(into: &itsFrame) { same[$0] ?? TabMeasurement(title: 0) }
     guard isAtRest else { return nil }
     if strip.overflows != fresh.overflows { return "overflows: \(strip.overflows), made anew: \(fresh.overflows)" }

@@ -134,7 +134,7 @@ extension ModelStrip {
     let fraction = style.fade.solidFraction >= 0 ? min(1, style.fade.solidFraction) : 0
     let solid = max(points(style.fade.solidDistance), fraction * viewport)
     var fade = TabStripFrame.Fade()
-    let least = ramp > 0 ? 0 : configuration.overflow.tolerance
+    let least = ramp > 0 ? 0 : slack
     guard width > 0, row.overflows, solid > clear, distance > least else { return fade }
     // What is clear lies under a button; without one the fade begins at the end, and is as long.
     fade.clearDistance = row.isOverlaid ? clear : 0

@@ -60,7 +60,9 @@ struct ModelRow {
     if isCentred { centre(lasting) }
     let isFilling = configuration.distribution == .fillEqually || configuration.distribution == .fillProportionally
     let least = isFilling && !isCentred ? minimum * count : sum
-    overflows = count > 0 && leading + least + gaps + trailing > lasting + ModelLength.units(overflow.tolerance)
+    overflows =
+      count > 0
+      && leading + least + gaps + trailing > lasting + ModelLength.units(overflow.restsAtEnds ? 0 : overflow.tolerance)
     hasInlineButtons = isInline && (overflows || overflow.showsAlways)
     viewport = hasInlineButtons ? narrowed : width
     if isCentred { centre(viewport) }

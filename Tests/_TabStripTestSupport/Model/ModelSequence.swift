@@ -54,7 +54,10 @@ package enum ModelSequence {
   private static let often: [(BehaviorSetting, [Double])] = [
     (.fewestSelected, [0, 2]), (.mostSelected, [1, 3]), (.selectionMode, [0, 1, 2, 3]), (.reselection, [0, 1, 2]),
     (.selectsOnFocus, [0, 1]), (.wraps, [0, 1]), (.reachesDisabled, [0, 1]), (.distribution, [0, 1, 2, 3, 4, 5, 6]),
-    (.centersEnds, [0, 1]), (.buttons, [0, 1, 2]), (.buttonsShowAlways, [0, 1]), (.paging, [0, 1, 2]),
+    (.centersEnds, [0, 1]), (.buttons, [0, 1, 2]), (.buttonsShowAlways, [0, 1]), (.paging, [0, 1, 2, 3]),
+    (.succession, [0, 1, 2, 3]), (.deselectsDisabled, [0, 1]), (.reportsFirstSelection, [0, 1]),
+    (.choosesOnPress, [0, 1]), (.restsAtEnds, [0, 1]), (.tolerance, [1, 3, 40]), (.pageFraction, [0.5, 0.85]),
+    (.centerShift, [-30, 20.5]), (.activates, [0, 1]),
     (.pagesOnRelease, [0, 1]), (.snap, [0, 1, 2]), (.bounces, [0, 1]), (.selectsCentralTab, [0, 1]),
     (.springLoadingDelay, [0.25]), (.tapReveal, [0, 1, 2, 3, 4]), (.keyboardReveal, [0, 1, 2, 3, 4]),
     (.programReveal, [0, 1, 2, 3, 4]), (.trackingReveal, [0, 1, 2, 3, 4]),

@@ -10,6 +10,9 @@ extension ModelStrip {
     }
     mend(&sound.reveal.leadingMargin, 0)
     mend(&sound.reveal.trailingMargin, 0)
+    if !sound.reveal.centerShift.isFinite { sound.reveal.centerShift = 0 }
+    mend(&sound.overflow.pageFraction, 1, least: 0.01)
+    sound.overflow.pageFraction = min(1, sound.overflow.pageFraction)
     mend(&sound.overflow.tolerance, usual.overflow.tolerance)
     mend(&sound.overflow.repeatDelay, usual.overflow.repeatDelay)
     mend(&sound.overflow.repeatInterval, usual.overflow.repeatInterval, least: 0.01)

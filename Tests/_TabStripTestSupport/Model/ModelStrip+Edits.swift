@@ -50,11 +50,7 @@ extension ModelStrip {
     } then: { strip in
       let heir = strip.heir(of: index)
       if strip.focus.tab == tab { strip.focus.tab = heir }
-      guard strip.chosen.contains(tab) else { return }
-      // Where several are selected the others stay; only a selection that became too small takes one in.
-      let isMissed = !strip.isMultiple || strip.chosen.count <= strip.fewest
-      let new = isMissed ? strip.heir(of: index, sparing: strip.chosen) : nil
-      strip.adopt(old: tab, new: new, .removal, animated: true)
+      strip.passSelectionOn(from: tab, at: index, isGone: true)
     }
   }
 
@@ -82,12 +78,16 @@ extension ModelStrip {
 
   mutating func disable(_ tab: Int, _ isDisabled: Bool, time: Double) {
     guard let index = index(of: tab) else { return }
+    let wasDisabled = tabs[index].isDisabled
     editing(at: time) {
       $0.tabs[index].isDisabled = isDisabled
     } then: { strip in
       guard isDisabled else { return }
       if strip.press?.hold == .tab(tab) { strip.press?.hold = .row }
       strip.passFocusOn()
+      if !wasDisabled, strip.configuration.deselectsDisabled {
+        strip.passSelectionOn(from: tab, at: index, isGone: false)
+      }
     }
   }
 

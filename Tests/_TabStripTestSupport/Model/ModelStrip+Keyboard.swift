@@ -34,7 +34,8 @@ extension ModelStrip {
   }
 
   mutating func press(_ key: TabStripKey) {
-    guard let current = tabStop, let index = index(of: current) else { return }
+    guard key != .activate || configuration.keyboard.activates, let current = tabStop, let index = index(of: current)
+    else { return }
     events.isConsumed = true
     focus.isInside = true
     focus.isVisible = true
@@ -45,7 +46,8 @@ extension ModelStrip {
     let tab = tabs[target].number
     focus.tab = tab
     // The selection follows; the focus alone takes nothing out of it.
-    if configuration.keyboard.selectsOnFocus, !chosen.contains(tab) { choose(tab, .keyboard, animated: true) }
+    let selects = configuration.keyboard.selectsOnFocus && configuration.selectionMode != .momentary
+    if selects, !chosen.contains(tab) { choose(tab, .keyboard, animated: true) }
     if selected != tab { revealFocus() }
   }
 

@@ -6,6 +6,14 @@ extension ModelStrip {
     if !configuration.scrolling.bounces, !movement.isLent, width > 0 { offset = inside(offset) }
   }
 
+  /// A row that was left near an end goes there, to the nearer one.
+  mutating func restAtEnd() {
+    guard width > 0, press == nil, movement.isRest else { return }
+    let tolerance = configuration.overflow.tolerance
+    if offset <= tolerance, offset <= maximum - offset { return rest(at: 0) }
+    if maximum - offset <= tolerance { rest(at: maximum) }
+  }
+
   /// Keeps the row within its ends, which may have moved.
   mutating func keepInside() {
     guard width > 0 else { return }

@@ -4,7 +4,7 @@ extension ModelStrip {
   /// Whether there is more to see at an end, with the row at an offset.
   func hasMore(_ end: StripEnd, at place: Double) -> Bool {
     guard row.overflows else { return false }
-    let tolerance = configuration.overflow.tolerance
+    let tolerance = slack
     return end == .leading ? place > tolerance : place < maximum - tolerance
   }
 
@@ -66,10 +66,14 @@ extension ModelStrip {
       let index = isCut ? edge : edge + (isOnward ? 1 : -1)
       next = tabs.indices.contains(index) ? index : nil
     }
-    var place = isOnward ? base + step : base - step
+    var way = step
+    if configuration.overflow.paging == .viewport {
+      way = max(1, ModelLength.units(ModelLength.points(step) * configuration.overflow.pageFraction))
+    }
+    var place = isOnward ? base + way : base - way
     var aim: ModelAim?
     if let next, let wanted = wanted(next, isOnward, from: base), isOnward ? wanted > base : wanted < base,
-      abs(wanted - base) <= step
+      configuration.overflow.paging == .wholeItems || abs(wanted - base) <= step
     {
       // Onward, and nothing is skipped.
       place = wanted
@@ -93,6 +97,26 @@ extension ModelStrip {
       let bare = row.end(next) - row.viewport
       return max(0, min(bare + cover(.trailing, at: bare), row.maximum))
     case .viewport: return nil
+    case .wholeItems: return placeOfWhole(next, isOnward)
     }
+  }
+
+  /// As many whole tabs as fit between the buttons, from one on, in the middle; the last of the row at its end. nil where not even that one fits.
+  private func placeOfWhole(_ next: Int, _ isOnward: Bool) -> Int? {
+    let row = row
+    let open = row.viewport - 2 * cover + ModelLength.units(slack)
+    guard row.lengths[next] <= open else { return nil }
+    let indices = tabs.indices
+    let last = isOnward ? indices.last { $0 >= next && row.end($0) - row.starts[next] <= open }! : next
+    let first = isOnward ? next : indices.first { $0 <= next && row.end(next) - row.starts[$0] <= open }!
+    if !configuration.centersEnds {
+      if isOnward, last == indices.last {
+        return min(row.maximum, row.starts[first] - cover + ModelLength.units(slack))
+      }
+      if !isOnward, first == 0 {
+        return max(0, row.end(last) + cover - row.viewport - ModelLength.units(slack))
+      }
+    }
+    return max(0, min((row.starts[first] + row.end(last) - row.viewport) / 2, row.maximum))
   }
 }

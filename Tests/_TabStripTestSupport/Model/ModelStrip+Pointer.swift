@@ -41,6 +41,10 @@ extension ModelStrip {
     }
     new.sample(pointer.x, at: clock)
     press = new
+    if case .tab(let tab) = new.hold, configuration.choosesOnPress, pointer.kind != .touch {
+      press?.hold = .row
+      choose(tab, .tap, animated: true)
+    }
   }
 
   mutating func pointerMoved(_ pointer: Pointer) {

@@ -39,7 +39,7 @@ extension ModelStrip {
     let after = min(ModelLength.units(configuration.reveal.trailingMargin), spare)
     let first = row.starts[index] - before
     var last = row.end(index) + after
-    let tolerance = ModelLength.units(configuration.overflow.tolerance)
+    let tolerance = ModelLength.units(slack)
     func within(_ place: Int) -> Int { max(0, min(place, row.maximum)) }
     // Where a button goes away at the row's end, a place that near the end is shown by going all the way.
     func leading() -> Int { within(coverGoes && first - cover <= tolerance ? 0 : first - cover) }
@@ -49,7 +49,10 @@ extension ModelStrip {
     }
     switch policy {
     case .none: return offset
-    case .center: return within((row.starts[index] + row.end(index) - view) / 2)
+    case .center:
+      let room = max(0, view - row.lengths[index]) / 2
+      let shift = max(-room, min(ModelLength.units(configuration.reveal.centerShift), room))
+      return within((row.starts[index] + row.end(index) - view) / 2 - shift)
     case .leading: return leading()
     case .trailing: return trailing()
     case .nearest(let peek):
@@ -66,7 +69,7 @@ extension ModelStrip {
     let row = row
     func within(_ place: Int) -> Int { max(0, min(place, row.maximum)) }
     guard coverGoes else { return within(max(last - row.viewport + cover, min(offset, first - cover))) }
-    let tolerance = ModelLength.units(configuration.overflow.tolerance)
+    let tolerance = ModelLength.units(slack)
     // Beyond the row's ends there is nothing to see.
     let (first, last) = (max(0, first), min(last, row.length))
     let places = [
@@ -93,7 +96,7 @@ extension ModelStrip {
 
   /// The room covered at an end with the row at an offset.
   func cover(_ end: StripEnd, at place: Int) -> Int {
-    let tolerance = ModelLength.units(configuration.overflow.tolerance)
+    let tolerance = ModelLength.units(slack)
     let isThere = end == .leading ? place > tolerance : place < row.maximum - tolerance
     return isThere || configuration.overflow.showsAlways ? cover : 0
   }

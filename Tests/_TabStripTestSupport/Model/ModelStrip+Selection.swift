@@ -125,7 +125,9 @@ extension ModelStrip {
     }
     guard chosen != old else { return }
     showAtOnce()
-    if old.isEmpty, let selected { reveal(selected, policy(for: .program), isLasting: true, animated: false) }
+    guard old.isEmpty, let selected else { return }
+    reveal(selected, policy(for: .program), isLasting: true, animated: false)
+    if configuration.reportsFirstSelection { note(old: nil, new: selected, .program) }
   }
 
   /// Drops what a new mode does not allow; the tab chosen last stays longest.
@@ -137,11 +139,28 @@ extension ModelStrip {
     showAtOnce()
   }
 
-  /// Who takes over from a tab that goes: the next enabled tab, else the previous one, of those that are not spared.
-  func heir(of index: Int, sparing spared: [Int] = []) -> Int? {
+  /// Passes on the selection of a tab that was in a place, if it goes.
+  mutating func passSelectionOn(from tab: Int, at index: Int, isGone: Bool) {
+    guard chosen.contains(tab) else { return }
+    let isMissed = chosen.count <= fewest
+    // Where several are selected the others stay; only a selection that became too small takes one in.
+    let hasHeir = isMissed || !isMultiple && configuration.succession != .none
+    let new = hasHeir ? heir(of: index, by: configuration.succession, sparing: chosen) : nil
+    if hasHeir, new == nil, !isGone { return }
+    adopt(old: tab, new: new, .removal, animated: true)
+  }
+
+  /// Who takes over from a tab that goes, of the enabled tabs that are not spared.
+  func heir(of index: Int, by succession: Succession = .next, sparing spared: [Int] = []) -> Int? {
     func isFree(_ tab: ModelTab) -> Bool { !tab.isDisabled && !spared.contains(tab.number) }
     let next = tabs.indices.first { $0 >= index && isFree(tabs[$0]) }
     let previous = tabs.indices.last { $0 < index && isFree(tabs[$0]) }
-    return (next ?? previous).map { tabs[$0].number }
+    let heir =
+      switch succession {
+      case .next: next ?? previous
+      case .previous: previous ?? next
+      case .first, .none: tabs.indices.first { isFree(tabs[$0]) }
+      }
+    return heir.map { tabs[$0].number }
   }
 }

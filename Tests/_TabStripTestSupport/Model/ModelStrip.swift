@@ -91,13 +91,18 @@ package struct ModelStrip {
     layOut()
   }
 
+  /// By how much the row may miss an end and count as there.
+  var slack: Double { configuration.overflow.restsAtEnds ? 0 : configuration.overflow.tolerance }
+
   /// One input or edit: brings the strip to its time, and afterwards sees to what always holds.
   mutating func changing(at time: Double, _ body: (inout ModelStrip) -> Void) {
     change = nil
     let wasUnderHand = isUnderHand
+    let wasPressed = press != nil
     let oldOffset = offset
     advance(to: time)
     body(&self)
+    if configuration.overflow.restsAtEnds, wasUnderHand || wasPressed { restAtEnd() }
     if configuration.selectsCentralTab, offset != oldOffset, wasUnderHand || isUnderHand { selectCentral() }
     requireSelection()
     keepInside()

@@ -101,8 +101,19 @@ struct IndicatorRow {
       style.indicator.trailingInset = padding[isRightToLeft ? 0 : 1]
     }
     if let delta = try input.number("delta"), input.text("size") == "function" { style.indicator.inset = -delta / 2 }
-    // What the engine's mark has not: see the rules.
-    input.ignore("insets", "indicatorPaddingLTRB")
+    if let padding = try input.numbers("indicatorPaddingLTRB") {
+      guard padding.count == 4 else { throw Refusal("not four paddings") }
+      let isRightToLeft = try input.isRightToLeft()
+      style.indicator.form = .border
+      style.indicator.leadingInset = padding[isRightToLeft ? 2 : 0]
+      style.indicator.topInset = padding[1]
+      style.indicator.trailingInset = padding[isRightToLeft ? 0 : 2]
+      style.indicator.bottomInset = padding[3]
+      style.height = try input.number("barHeight") ?? style.height
+      style.bodyHeight = style.height
+    }
+    // Insets at the row's ends alone are none that the engine's mark has: see the rules.
+    input.ignore("insets")
   }
 
   /// Places of tabs or of their labels, from the row's leading end, by the tab's index.

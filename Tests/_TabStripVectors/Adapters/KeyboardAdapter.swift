@@ -23,7 +23,10 @@ struct KeyboardAdapter: VectorAdapter {
     if input.flag("listDisabled") == true { disabled = Set(0..<count) }
 
     var configuration = Strip.plainConfiguration
-    configuration.selectionMode = .required
+    configuration.succession = input.peer.succession
+    // Nobody takes over only where there may be nobody.
+    let removes = input["ops"]?.elements?.contains { $0.elements?.first == "remove" } == true
+    configuration.selectionMode = removes && configuration.succession == .none ? .optional : .required
     configuration.keyboard = try Self.keyboard(input)
     let isVertical = try input.isVertical()
     var isRightToLeft = try input.isRightToLeft()
@@ -63,7 +66,8 @@ struct KeyboardAdapter: VectorAdapter {
     }
     // Where it is not asserted, it is the strip's own.
     keyboard.wraps = input.flag("wrap") ?? keyboard.wraps
-    keyboard.reachesDisabled = input.flag("disabledFocusable") ?? keyboard.reachesDisabled
+    keyboard.reachesDisabled = input.flag("disabledFocusable") ?? input.peer.reachesDisabled
+    keyboard.activates = !input.peer.leavesActivation
     return keyboard
   }
 

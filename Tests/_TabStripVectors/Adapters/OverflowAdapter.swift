@@ -14,7 +14,7 @@ struct OverflowAdapter: VectorAdapter {
 
   init(_ input: VectorInput, asked: [String: JSONValue]) throws(Refusal) {
     self.input = input
-    strip = try OverflowRow(input).strip
+    strip = try OverflowRow(input, asked: asked).strip
     if let stops = input["stops"], stops.number != nil {
       try step()
       return
@@ -129,7 +129,18 @@ struct OverflowAdapter: VectorAdapter {
     case "shown", "moreShownSequence": return Answer(.flags(shownSequence))
     case "scrollable", "moreShown", "collapsedToPicker": return .flag(engine.overflows)
     case "prevFocused": return .flag(engine.focusedTab == nil)
-    case "target", "offset", "normalisedOffset": return .number(engine.targetOffset)
+    case "target":
+      let frame = strip.frame
+      return Answer(.number(engine.targetOffset)) { expected, scope in
+        guard let words = expected.text, words.hasPrefix("about ") else {
+          return expected.matches(.number(engine.targetOffset), within: 1.0 / 64, in: scope)
+        }
+        // Within a hundredth of what is seen.
+        return scope.value(of: String(words.dropFirst(6))).map {
+          (engine.targetOffset - $0).magnitude <= frame.width / 100
+        } ?? false
+      }
+    case "offset", "normalisedOffset": return .number(engine.targetOffset)
     case "targetGreaterThan": return .number(engine.targetOffset, is: >)
     case "targetAtMost": return .number(engine.targetOffset, is: <=)
     case "settles": return .flag(!isChanged)

@@ -4,10 +4,21 @@ import TabStripCore
 struct OverflowRow {
   let strip: Strip
 
-  init(_ input: VectorInput) throws(Refusal) {
+  init(_ input: VectorInput, asked: [String: JSONValue]) throws(Refusal) {
     var configuration = Strip.plainConfiguration
     configuration.selectionMode = .required
     configuration.overflow = OverflowConfiguration(placement: .overlaid, paging: .visibleItems)
+    // Whoever asks where the row is put to asks of one that is put to its ends.
+    configuration.overflow.restsAtEnds = asked["normalisedOffset"] != nil
+    if let fraction = input.peer.pageFraction {
+      configuration.overflow.paging = .viewport
+      configuration.overflow.pageFraction = fraction
+    }
+    if input.has("pageBy") {
+      guard input.text("pageBy") == "whole items that fit" else { throw Refusal("pages by something else") }
+      configuration.overflow.paging = .wholeItems
+      configuration.centersEnds = input.flag("clamped") == false
+    }
     var style = Strip.plainStyle
     style.overflowButton.width = 30
     switch input.text("showArrows") {

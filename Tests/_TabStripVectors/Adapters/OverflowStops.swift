@@ -38,15 +38,20 @@ struct OverflowStops {
   private mutating func turnPages(_ strip: Strip) {
     var trial = strip
     var shown = 0
+    // Room before the row that lets the first page come to the middle is none of the row's.
+    let room = trial.engine.configuration.centersEnds ? trial.span(0)[0] : 0
+    trial.send(.scroll(to: room, animated: false))
+    let tolerance = trial.engine.configuration.overflow.tolerance
     for _ in 0...strip.tabs.count {
-      let offset = trial.engine.targetOffset
-      let page = trial.tabs.indices.filter { $0 >= shown && trial.isWhollySeen($0) }
+      let offset = trial.engine.targetOffset - room
+      let page = trial.tabs.indices.filter { $0 >= shown && trial.isWhollySeen($0, within: tolerance) }
       pages.append(page)
       pageOffsets.append(offset)
       shown = (page.last ?? shown) + 1
+      if shown == strip.tabs.count { break }
       trial.send(.overflowPressed(.trailing))
       trial.send(.overflowReleased)
-      if trial.engine.targetOffset == offset { break }
+      if trial.engine.targetOffset - room == offset { break }
     }
   }
 

@@ -205,21 +205,38 @@ extension SelectionAdapter {
     noteChange(from: before)
   }
 
+  /// Tells of a selection that the strip made by itself, where that is asked for.
+  mutating func noteFirst(_ change: SelectionChange) {
+    let new = roster.name(of: change.new)
+    if let new { events.add("selected", .string(new)) }
+    events.add("change", .optional(new), "initial", "none")
+    events.add("update", .optional(new))
+  }
+
   /// Tells of a change as hosts do: of what a user, a pager or a removal did, not of what the program did itself.
   private mutating func noteChange(from before: Int?) {
     guard let change = strip.last.selection else { return }
     let new = roster.name(of: change.new)
     if let old = roster.name(of: change.old) { events.add("unselected", .string(old)) }
     if let new { events.add("selected", .string(new)) }
-    guard change.cause != .program else { return }
+    // Whoever holds the value, and removes its tab, knows that none is left.
+    guard change.cause != .program, !isHeld || change.cause != .removal || change.new != nil else { return }
     let now = change.new.flatMap { strip.engine.index(of: $0) }
     var direction = "none"
     let directions = strip.axis.isVertical ? ["up", "down"] : ["left", "right"]
     if change.cause != .removal, let before, let now { direction = directions[now > before ? 1 : 0] }
     events.add(
-      "change", .optional(new), change.cause == .removal ? "missing" : nil, .string(direction))
+      "change", .optional(new), Self.reason(change, strip), .string(direction))
     if strip.engine.configuration.selectionMode.isSingle { events.add("update", .optional(new)) }
     events.add("selectedTabChange", .optional(now))
+  }
+}
+
+extension SelectionAdapter {
+  /// Why a selection passed on: its tab is gone, or only disabled.
+  private static func reason(_ change: SelectionChange, _ strip: Strip) -> JSONValue {
+    guard change.cause == .removal else { return nil }
+    return change.old.map { strip.engine.contains($0) } == true ? "disabled" : "missing"
   }
 }
 

@@ -14,6 +14,8 @@ struct SelectionAdapter: VectorAdapter {
   var wasMoving = false
   var clicks = 0
   var focusAtStart: Int?
+  /// Whether the strip's owner holds the selected value, and is left to say what comes after it.
+  let isHeld: Bool
   private let input: VectorInput
 
   init(_ input: VectorInput, asked: [String: JSONValue]) throws(Refusal) {
@@ -23,6 +25,20 @@ struct SelectionAdapter: VectorAdapter {
     var configuration = Strip.plainConfiguration
     configuration.selectionMode = try Self.mode(input, operations, asked)
     configuration.reselection = .report
+    let mounts = operations.filter { $0.name == "mount" }
+    isHeld = mounts.contains { $0.options["value"]?.text != nil }
+    let isGiven = isHeld || mounts.contains { $0.options["default"]?.text != nil }
+    configuration.deselectsDisabled = isGiven && !isHeld
+    let isForced = mounts.contains { $0.options["mandatory"] == "force" }
+    configuration.reportsFirstSelection = isForced || input.peer.reportsFirstSelection && !isGiven
+    // Of tabs that are all replaced at once the first is selected.
+    let replaces = operations.contains { $0.name == "reload" }
+    configuration.succession = isHeld ? .none : replaces ? .first : input.peer.succession
+    // Nobody takes over only where there may be nobody.
+    if configuration.succession == .none, operations.contains(where: { $0.name == "remove" }) {
+      configuration.selectionMode = .optional
+    }
+    configuration.choosesOnPress = input.tags.contains("disagreement:activation-on-press")
     // An activation key means something only where the focus does not select.
     configuration.keyboard.selectsOnFocus = !operations.contains {
       $0.name == "key" && ($0.argument == "Enter" || $0.argument == "Space")
@@ -99,7 +115,9 @@ struct SelectionAdapter: VectorAdapter {
 
   mutating func insert(_ text: String, at index: Int) {
     let tab = NamedTab(text)
+    let changes = strip.changes.count
     roster.enter(text, strip.insert(title: 60, at: index, traits: tab.isDisabled ? .disabled : []))
+    for change in strip.changes.dropFirst(changes) { noteFirst(change) }
   }
 
   /// How things are now, and what happened since they were otherwise.
@@ -177,7 +195,9 @@ struct SelectionAdapter: VectorAdapter {
     }
   }
 
-  private var directions: [String] { events.all.filter { $0[0] == "change" && $0.count > 3 }.compactMap { $0[3].text } }
+  private var directions: [String] {
+    events.all.filter { $0[0] == "change" && $0.count > 3 && $0[2] != "initial" }.compactMap { $0[3].text }
+  }
 }
 
 extension Events {

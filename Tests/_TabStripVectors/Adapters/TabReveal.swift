@@ -23,6 +23,8 @@ struct TabReveal: RevealTrial {
     let trigger = input.text("trigger") ?? ""
     if trigger.contains("pointer") { configuration.reveal.keyboard = .none }
     configuration.selectionMode = .required
+    // A row that begins late is centred beyond the middle by as much.
+    if policy.policy == .center { configuration.reveal.centerShift = try input.number("startOffset") ?? 0 }
     let isInitial = input.flag("initial") == true
     strip = plan.row.strip(
       viewport: isInitial ? nil : plan.viewport, isRightToLeft: plan.isRightToLeft, isVertical: plan.isVertical,

@@ -192,9 +192,10 @@ struct Strip {
   var selectedIndex: Int? { engine.selectedTab.flatMap { engine.index(of: $0) } }
 
   /// Whether the whole tab is in the viewport.
-  func isWhollySeen(_ index: Int) -> Bool {
+  func isWhollySeen(_ index: Int, within tolerance: Double = 0) -> Bool {
     guard let place = seen(index) else { return false }
-    return place[0] >= frame.clip.x && place[0] + place[1] <= frame.clip.x + frame.clip.width
+    return place[0] >= frame.clip.x - tolerance
+      && place[0] + place[1] <= frame.clip.x + frame.clip.width + tolerance
   }
 
   // MARK: Pointers

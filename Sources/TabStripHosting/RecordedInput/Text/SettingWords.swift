@@ -40,6 +40,7 @@
       case .distribution: words(of: Distribution.self)
       case .selectionMode: ["required", "optional", "multiple", "momentary"]
       case .snap: words(of: Snap.self)
+      case .succession: words(of: Succession.self)
       case .reselection: words(of: Reselection.self)
       case .buttons: words(of: OverflowConfiguration.Placement.self)
       case .paging: words(of: OverflowConfiguration.Paging.self)
