@@ -102,7 +102,7 @@ extension StripHost: @preconcurrency TabStripRenderer {
   /// may be configured right afterwards.
   private func measureContent(_ made: WidgetPointer, of id: TabID) -> Double {
     let size: (width: Double, height: Double)
-    if WidgetInstance.object(of: gtk_widget_get_parent(made), as: TabView.self)?.tab == id {
+    if let tab = TabView.around(made), tab.tab == id, gtk_widget_get_parent(tab.widget) == widget {
       // The same widget again: the tab goes on showing it, with the focus in it.
       size = TabView.naturalSize(of: made)
     } else {
@@ -118,7 +118,7 @@ extension StripHost: @preconcurrency TabStripRenderer {
   /// Owns a widget that the app has made, or hands out again while a tab still shows it.
   private func take(_ content: WidgetPointer) -> WidgetPointer {
     g_object_ref_sink(content)
-    WidgetInstance.object(of: gtk_widget_get_parent(content), as: TabView.self)?.removeContent()
+    TabView.takeOut(content)
     return content
   }
 }

@@ -84,7 +84,9 @@ final class TabView {
   }
 
   /// Whether it shows this widget of the app's.
-  func shows(_ widget: WidgetPointer) -> Bool { content == widget }
+  func shows(_ content: WidgetPointer) -> Bool {
+    self.content == content && gtk_widget_get_parent(content) == widget
+  }
 
   /// Whether it shows a widget of the app's.
   var hasOwnContent: Bool { content != nil }
@@ -140,6 +142,7 @@ final class TabView {
   func layOut(width: Double, height: Double) {
     let inner = Swift.max(0, width - 2 * style.horizontalPadding)
     if let content {
+      guard gtk_widget_get_parent(content) == widget else { return }
       let own = Self.naturalSize(of: content)
       let factor = Self.shrinking(of: own.height, to: rowHeight)
       let shown = own.height * factor
@@ -187,14 +190,33 @@ final class TabView {
     gtk_widget_queue_allocate(widget)
   }
 
+  /// Takes a widget of the app's out of the tab, or whatever else, that it is in.
+  static func takeOut(_ content: WidgetPointer) {
+    if let tab = around(content) { return tab.removeContent() }
+    if gtk_widget_get_parent(content) != nil { gtk_widget_unparent(content) }
+  }
+
+  /// The tab that shows a widget of the app's, if one does.
+  static func around(_ content: WidgetPointer) -> TabView? {
+    guard let parent = gtk_widget_get_parent(content) else { return nil }
+    let isTab = parent.withMemoryRebound(to: GTypeInstance.self, capacity: 1) {
+      g_type_check_instance_is_a($0, TabWidgetClass.type) != 0
+    }
+    return isTab ? WidgetInstance.object(of: parent, as: TabView.self) : nil
+  }
+
   private func setContent(_ new: WidgetPointer?) {
     guard content != new else { return }
     if let content {
       gtk_accessible_reset_state(OpaquePointer(content), GTK_ACCESSIBLE_STATE_HIDDEN)
-      gtk_widget_unparent(content)
+      if gtk_widget_get_parent(content) == widget { gtk_widget_unparent(content) }
+      g_object_unref(content)
     }
     content = new
     if let new {
+      // An app may take it away without a word.
+      g_object_ref(new)
+      Self.takeOut(new)
       // The tab's name speaks for it.
       tabstrip_accessible_set_hidden(new, 1)
       gtk_widget_set_parent(new, widget)
