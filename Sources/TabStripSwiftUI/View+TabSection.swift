@@ -8,7 +8,7 @@
     /// value; of two with the same, the last counts.
     ///
     /// - Parameter id: The value of the section's tab. A section without a tab, and a tab without a section, are left alone.
-    nonisolated public func tabSection<ID: Hashable>(_ id: ID) -> some View {
+    public func tabSection<ID: Hashable>(_ id: ID) -> some View {
       background {
         GeometryReader { proxy in
           Color.clear.preference(

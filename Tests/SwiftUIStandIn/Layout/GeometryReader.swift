@@ -47,7 +47,7 @@ extension CGRect {
 }
 
 /// Follows Apple's "CoordinateSpace".
-public enum CoordinateSpace {
+public enum CoordinateSpace: Hashable {
   case global
   case local
   case named(AnyHashable)

@@ -11,6 +11,7 @@ public struct Color: Hashable, Sendable {
 
   public static let clear = Color(uiColor: .clear)
   public static let red = Color(uiColor: .systemRed)
+  public static let orange = Color(uiColor: UIColor(red: 1, green: 0.584, blue: 0, alpha: 1))
 }
 
 extension Color: View, PrimitiveView {

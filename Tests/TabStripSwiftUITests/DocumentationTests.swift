@@ -1,0 +1,137 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+  import SwiftUI
+  import TabStripCore
+  import TabStripSwiftUI
+  import TabStripUIKit
+  import UIKit
+  import XCTest
+
+  /// The examples of the readme, the guide and the doc comments, as they stand there.
+  @MainActor
+  final class DocumentationTests: XCTestCase {
+    private func show(_ view: some View) -> UIView {
+      let hosting = UIHostingController(rootView: view)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+      hosting.view.frame = window.bounds
+      window.addSubview(hosting.view)
+      window.layoutIfNeeded()
+      return window
+    }
+
+    private func strips<ID>(in view: UIView, of type: ID.Type) -> [TabStripView<ID>] {
+      view.subviews.flatMap { subview in
+        (subview as? TabStripView<ID>).map { [$0] } ?? strips(in: subview, of: type)
+      }
+    }
+
+    // MARK: The readme
+
+    enum Topic: Hashable { case all, news, sport, saved }
+
+    struct TopicBar: View {
+      @State private var topic = Topic.all
+
+      var body: some View {
+        TabStrip(selection: $topic) {
+          StripTab("All", value: .all)
+          StripTab("News", value: .news)
+          StripTab("Sport", systemImage: "sportscourt", value: .sport).badge(3)
+        }
+      }
+    }
+
+    func testTheReadme() async {
+      let strips = strips(in: show(TopicBar()), of: Topic.self)
+      XCTAssertEqual(strips.map(\.selection), [.all])
+      XCTAssertEqual(strips.first?.items.map(\.title), ["All", "News", "Sport"])
+    }
+
+    // MARK: The guide
+
+    struct Feed: View {
+      @State private var topic = Topic.news
+      let isSignedIn: Bool
+      let unread: Int
+
+      var body: some View {
+        TabStrip(selection: $topic) {
+          StripTab("All", value: .all)
+          StripTab("News", systemImage: "newspaper", value: .news).badge(unread)
+          if isSignedIn { StripTab("Saved", value: .saved) } else { StripTab("Saved", value: .saved).disabled(true) }
+        }
+        .tabStripStyle(.chips)
+        .onReselect { topic in print("to the top of \(topic)") }
+        .tabStripSelectionVeto { topic, cause in topic == .saved && cause == .keyboard }
+      }
+    }
+
+    struct Channel: Identifiable {
+      let id: Int
+      var name: String
+    }
+
+    struct Channels: View {
+      let channels: [Channel]
+      @Binding var channel: Int?
+      @Binding var marked: Set<Int>
+
+      var body: some View {
+        VStack {
+          TabStrip(selection: $channel, channels) { channel in StripTab(channel.name, value: channel.id) }
+          TabStrip(selection: $marked, channels) { channel in StripTab(channel.name, value: channel.id) }
+        }
+        .tabStripStyle(.selectionList)
+      }
+    }
+
+    func testTheGuidesStrips() async {
+      let feed = strips(in: show(Feed(isSignedIn: false, unread: 2)), of: Topic.self)
+      XCTAssertEqual(feed.first?.items.map(\.isEnabled), [true, true, false])
+      XCTAssertEqual(feed.first?.items.map(\.badge), [nil, "2", nil])
+      XCTAssertEqual(feed.first?.style, .chips)
+      let channels = [Channel(id: 7, name: "Seven"), Channel(id: 9, name: "Nine")]
+      let both = strips(
+        in: show(Channels(channels: channels, channel: .constant(nil), marked: .constant([7, 9]))), of: Int.self)
+      XCTAssertEqual(both.map { Set($0.selections) }, [[], [7, 9]])
+      XCTAssertEqual(both.map(\.style), [.selectionList, .selectionList])
+    }
+
+    struct Restaurant: View {
+      enum Section: Hashable { case menu, reviews, place }
+      @State private var section = Section.menu
+
+      var body: some View {
+        SectionTabsScroll(selection: $section) {
+          StripTab("Menu", value: .menu)
+          StripTab("Reviews", value: .reviews)
+          StripTab("Place", value: .place)
+        } hero: {
+          Color.orange.frame(height: 240)
+        } content: {
+          Text("Soup").frame(height: 700).tabSection(Section.menu)
+          Text("Good").frame(height: 500).tabSection(Section.reviews)
+          Text("Here").frame(height: 300).tabSection(Section.place)
+        }
+        .onSectionChange { section, cause in print(section.map { "\($0)" } ?? "none", cause) }
+      }
+    }
+
+    func testTheGuidesPage() async {
+      let strips = strips(in: show(Restaurant()), of: Restaurant.Section.self)
+      XCTAssertEqual(strips.first?.selection, .menu)
+      XCTAssertEqual(strips.first?.style, .sticky)
+    }
+
+    struct Segments: View {
+      @State private var size = 2
+      var body: some View {
+        TabStrip(selection: $size, 1...3) { StripTab("\($0) columns", value: $0) }
+          .tabStripStyle(.segmented)
+      }
+    }
+
+    func testTheDocCommentOfTheStyle() async {
+      XCTAssertEqual(strips(in: show(Segments()), of: Int.self).first?.configuration.distribution, .fillEqually)
+    }
+  }
+#endif
