@@ -219,6 +219,24 @@
       }
     }
 
+    func testE9_ALinksSectionStaysUnderTheStripWhileMoreIsLoadedAboveIt() async {
+      Stage.inBothDirections { traits in
+        let stage = PageStage(traits: traits)
+        stage.tabs.open(at: "Section 2")
+        stage.display.show()
+        XCTAssertEqual(stage.scroller.contentOffset.y, 390 + 1600)
+        XCTAssertEqual(stage.log, ["Section 2 link"])
+        stage.set([1000, 800, 800])
+        stage.display.show()
+        XCTAssertEqual(stage.scroller.contentOffset.y, 390 + 1800, accuracy: 0.5)
+        stage.tabs.open(at: "unknown")
+        stage.drag(by: -100)
+        stage.set([1200, 800, 800])
+        stage.display.show()
+        XCTAssertEqual(stage.scroller.contentOffset.y, 390 + 1700, accuracy: 1, "the hand has taken over")
+      }
+    }
+
     func testAStripOfTheAppsOwnBesideThePageAndInsetsOfThePage() async {
       Stage.inBothDirections { traits in
         let stage = PageStage(placement: .outside(covering: 0), traits: traits)
