@@ -13,6 +13,7 @@ var targets: [Target] = [
   .target(name: "GalleryDemos", dependencies: [core], swiftSettings: strict),
   // Writes the demos down as data, for shells that are not written in Swift.
   .executableTarget(name: "GalleryData", dependencies: ["GalleryDemos", core], swiftSettings: strict),
+  .testTarget(name: "GalleryDataTests", dependencies: ["GalleryData", "GalleryDemos", core], swiftSettings: strict),
   .testTarget(name: "GalleryDemosTests", dependencies: ["GalleryDemos", core], swiftSettings: strict),
 ]
 

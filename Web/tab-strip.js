@@ -139,7 +139,7 @@ export class TabStrip extends HTMLElement {
   /** The values of all selected items. */
   get selectedValues() {
     const values = [];
-    for (let place = 0, key; (key = engine.selected(this.#strip, place)) >= 0; place += 1) values.unshift(this.#items.at(key).value);
+    for (let place = 0, key; (key = engine.selected(this.#strip, place)) >= 0; place += 1) values.unshift(this.#items.at(key)?.value ?? "");
     return values;
   }
 
