@@ -132,7 +132,9 @@ if Context.environment["TABSTRIP_FUZZ"] != nil {
         swiftSettings: strict),
       .testTarget(
         name: "TabStripSwiftUITests",
-        dependencies: ["SwiftUI", "UIKit", "TabStripSwiftUI", "TabStripUIKit", "TabStripCore"], swiftSettings: strict),
+        dependencies: [
+          "SwiftUI", "UIKit", "TabStripSwiftUI", "TabStripUIKit", "TabStripCore", "_TabStripTestSupport",
+        ], swiftSettings: strict),
     ]
   }
 #else
@@ -145,8 +147,8 @@ if Context.environment["TABSTRIP_FUZZ"] != nil {
       name: "TabStripSwiftUI", dependencies: ["TabStripUIKit", "TabStripCore", "TabStripHosting"],
       swiftSettings: strict),
     .testTarget(
-      name: "TabStripSwiftUITests", dependencies: ["TabStripSwiftUI", "TabStripUIKit", "TabStripCore"],
-      swiftSettings: strict),
+      name: "TabStripSwiftUITests",
+      dependencies: ["TabStripSwiftUI", "TabStripUIKit", "TabStripCore", "_TabStripTestSupport"], swiftSettings: strict),
   ]
   products += [
     .library(name: "TabStripUIKit", targets: ["TabStripUIKit"]),

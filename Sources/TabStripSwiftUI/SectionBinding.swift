@@ -64,8 +64,7 @@
       guard let selection else { return }
       let active: Set<ID> = id.map { [$0] } ?? []
       // Where the app itself has sent the page, it knows.
-      if selection.values != active {
-        selection.tell(Array(active))
+      if selection.values != active, selection.tell(Array(active)) {
         unanswered.wrote(active, present: selection.values)
       }
       onChange?(id, cause)
@@ -77,8 +76,7 @@
       late = []
       Task { @MainActor [weak self, weak tabs] in
         guard let self, let tabs, let selection else { return }
-        if let active = tabs.activeSection, selection.values == former, former != [active] {
-          selection.tell([active])
+        if let active = tabs.activeSection, selection.values == former, former != [active], selection.tell([active]) {
           unanswered.wrote([active], present: selection.values)
         }
         for (id, cause) in events { onChange?(id, cause) }

@@ -71,8 +71,7 @@
     }
 
     private func tell(_ selected: [Value]) {
-      guard let selection else { return }
-      selection.tell(selected)
+      guard let selection, selection.tell(selected) else { return }
       unanswered.wrote(Set(selected), present: selection.values)
     }
 

@@ -17,13 +17,18 @@
       }
     }
 
-    /// Tells the app what is selected in the strip. A binding that holds one value cannot be told of none.
-    func tell(_ selected: [Value]) {
+    /// Tells the app what is selected in the strip.
+    ///
+    /// - Returns: Whether it could be told: a binding that holds one value cannot be told of none.
+    func tell(_ selected: [Value]) -> Bool {
       switch self {
-      case .one(let binding): if let value = selected.first { binding.wrappedValue = value }
+      case .one(let binding):
+        guard let value = selected.first else { return false }
+        binding.wrappedValue = value
       case .atMostOne(let binding): binding.wrappedValue = selected.first
       case .any(let binding): binding.wrappedValue = Set(selected)
       }
+      return true
     }
 
     /// The mode that keeps to the binding: its bounds where it is multiple are the app's.
