@@ -11,6 +11,10 @@
     private let scroller = PageScroller(frame: .zero)
     private var hosting: UIHostingController<PageContent<Hero, Content>>?
     private var layout = PageLayout()
+    /// The values of the tabs, in order.
+    private var ids: [ID] = []
+    /// Where their sections lie, worked out once for each row of tabs and each layout.
+    private var frames: [CGRect]?
 
     override func loadView() { view = scroller }
 
@@ -19,6 +23,13 @@
       scroller.alwaysBounceVertical = true
       scroller.onLayout = { [weak self] in self?.placeContent() }
       tabs.attach(to: scroller) { [weak self] index in self?.frame(ofSection: index) ?? .zero }
+    }
+
+    /// Takes the values of tabs that are about to be given to the strip.
+    func expect(_ ids: [ID]) {
+      guard ids != self.ids else { return }
+      self.ids = ids
+      frames = nil
     }
 
     /// Shows a page.
@@ -54,6 +65,7 @@
       guard new != layout else { return }
       let old = scroller.contentSize
       layout = new
+      frames = nil
       placeContent()
       // Another size is heard by whoever listens to the scroll view.
       if scroller.contentSize == old { tabs.sizesChanged() }
@@ -65,14 +77,21 @@
       if layout.size != nil, scroller.contentSize != size { scroller.contentSize = size }
     }
 
-    /// A tab whose section is not there has an empty one behind the section before it.
     private func frame(ofSection index: Int) -> CGRect {
-      let ids = tabs.strip.items.map(\.id)
-      guard ids.indices ~= index else { return .zero }
-      if let frame = layout.sections[AnyHashable(ids[index])] { return frame }
-      let former = ids[..<index].reversed().lazy.compactMap { self.layout.sections[AnyHashable($0)] }.first
-      let next = ids[index...].lazy.compactMap { self.layout.sections[AnyHashable($0)] }.first
-      return CGRect(x: 0, y: former?.maxY ?? next?.minY ?? 0, width: 0, height: 0)
+      let frames = self.frames ?? sectionFrames()
+      self.frames = frames
+      return frames.indices ~= index ? frames[index] : .zero
+    }
+
+    /// A tab whose section is not there has an empty one behind the section before it. O(n).
+    private func sectionFrames() -> [CGRect] {
+      let known = ids.map { layout.sections[AnyHashable($0)] }
+      var end = known.lazy.compactMap { $0 }.first?.minY ?? 0
+      return known.map { section in
+        let frame = section ?? CGRect(x: 0, y: end, width: 0, height: 0)
+        end = frame.maxY
+        return frame
+      }
     }
   }
 

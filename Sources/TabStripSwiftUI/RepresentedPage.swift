@@ -21,6 +21,7 @@
 
     func updateUIViewController(_ controller: PageController<ID, Hero, Content>, context: Context) {
       let environment = context.environment
+      controller.expect(page.tabs.map(\.value))
       context.coordinator.update(
         controller.tabs, from: page.selection, page.tabs, page.onChange, environment,
         isAnimated: context.transaction.isAnimated)

@@ -11,10 +11,10 @@
   ///   StripTab("Menu", value: .menu)
   ///   StripTab("Reviews", value: .reviews)
   /// } hero: {
-  ///   Photo()
+  ///   Color.orange.frame(height: 240)
   /// } content: {
-  ///   Menu().tabSection(.menu)
-  ///   Reviews().tabSection(.reviews)
+  ///   Text("Soup").frame(height: 700).tabSection(Section.menu)
+  ///   Text("Good").frame(height: 500).tabSection(Section.reviews)
   /// }
   /// ```
   ///

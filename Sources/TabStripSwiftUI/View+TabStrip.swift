@@ -9,7 +9,7 @@
     /// A style that is one of the presets brings the behaviour of its preset, unless ``SwiftUI/View/tabStripConfiguration(_:)`` says otherwise.
     ///
     /// ```swift
-    /// TabStrip(selection: $size, sizes) { StripTab($0.name, value: $0) }
+    /// TabStrip(selection: $size, 1...3) { StripTab("\($0) columns", value: $0) }
     ///   .tabStripStyle(.segmented)
     /// ```
     nonisolated public func tabStripStyle(_ style: TabStripStyle) -> some View { environment(\.tabStripStyle, style) }

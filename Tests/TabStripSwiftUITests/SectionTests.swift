@@ -258,6 +258,10 @@
       XCTAssertEqual(held.value, "Two")
       XCTAssertEqual(stage.strip.selection, "Two")
       XCTAssertEqual(held.log, [])
+      stage.tap("Ten")
+      stage.settle()
+      XCTAssertEqual(stage.page.contentOffset.y, 400 + 1600, accuracy: 0.5, "each tab has its own section")
+      XCTAssertEqual(held.log, ["Ten"])
     }
 
     func testABindingWithoutAValueIsToldOfTheFirstSection() async {
