@@ -56,7 +56,7 @@ export function listen(node, scroller, send) {
   }, { passive: false });
   on("keydown", (event) => {
     const key = keys[event.key];
-    if (key === undefined || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+    if (key === undefined || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
     if (send(Input.key, event.timeStamp, key) & 1) event.preventDefault();
   });
   on("dragenter dragover", (event) => send(Input.dragOver, event.timeStamp, ...place(event)));

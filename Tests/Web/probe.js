@@ -1,7 +1,7 @@
 // Runs in each page before its own scripts: counts what they ask for and keeps what they and the browser complain of.
 window.probe = (() => {
   const nextFrame = window.requestAnimationFrame.bind(window);
-  const probe = { nextFrame, framesAsked: 0, violations: [], memories: [], told: [] };
+  const probe = { nextFrame, framesAsked: 0, violations: [], modules: [], told: [] };
   window.requestAnimationFrame = (callback) => {
     probe.framesAsked += 1;
     return nextFrame(callback);
@@ -13,7 +13,7 @@ window.probe = (() => {
     const original = WebAssembly[name].bind(WebAssembly);
     WebAssembly[name] = async (...given) => {
       const answer = await original(...given);
-      probe.memories.push((answer.instance ?? answer).exports.memory);
+      probe.modules.push((answer.instance ?? answer).exports);
       return answer;
     };
   }

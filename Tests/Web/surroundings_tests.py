@@ -36,7 +36,7 @@ class Surroundings:
         strips[3].click(1)
         strips[3].rest()
         self.assertEqual([strip.value() for strip in strips], ["v0", "v2", "v0", "v1"])
-        self.assertEqual(self.page.ask("probe.memories.length"), 1)
+        self.assertEqual(self.page.ask("probe.modules.length"), 1)
 
     def test_removed_while_it_moves(self):
         strip = self.strip(100)

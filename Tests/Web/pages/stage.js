@@ -75,6 +75,23 @@ window.stage = {
     return getComputedStyle(node, pseudo).getPropertyValue(name);
   },
 
+  /** Panels that tabs name. */
+  panels(names) {
+    for (const name of names) {
+      const panel = document.createElement("div");
+      panel.id = `panel-${name}`;
+      panel.setAttribute("role", "tabpanel");
+      panel.textContent = `Panel ${name}`;
+      document.querySelector("main").append(panel);
+    }
+  },
+
+  /** Nothing is on the stage any more. */
+  clear() {
+    document.querySelector("main").replaceChildren();
+    strips.length = 0;
+  },
+
   /** A page: what is above, the bar, and its sections, of these heights. */
   async sections(heights, titles, hero, direction) {
     document.documentElement.dir = direction;
