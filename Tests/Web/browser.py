@@ -25,8 +25,6 @@ FLAGS = [
     "--disable-sync",
     "--disable-breakpad",
     "--mute-audio",
-    # A wheel beside the strip, turned to the side, would leave the page.
-    "--overscroll-history-navigation=0",
     "--window-size=1000,800",
     "--force-color-profile=srgb",
     "--remote-debugging-pipe",

@@ -75,6 +75,8 @@ class Page:
         """Loads an address, and waits for its modules."""
         self.call("Page.navigate", {"url": address}, seconds)
         self.until("document.readyState === 'complete' && location.href !== 'about:blank'", seconds)
+        # Fingers that the protocol moves go back in the history whatever a page says of that.
+        self.call("Page.resetNavigationHistory")
 
     def run(self, script, *arguments, seconds=30):
         """Runs the body of an asynchronous function; `a`, `b`, … are its arguments. Gives what it returns."""

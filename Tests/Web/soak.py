@@ -148,12 +148,15 @@ class Soak(WebCase):
         selected = strip.ask("strip.selectedIndex")
         self.assertLessEqual(len(strip.selected()), 1)
         if strip.selected():
+            if strip.selected() != [selected]:
+                self.page.frames(60)
+                print("stale?", strip.selected(), selected, look["value"], strip.ask("strip.selected"), [(t["index"], t["states"], t["title"]) for t in strip.look()["tabs"]], flush=True)
             self.assertEqual(strip.selected(), [selected])
         self.assertLessEqual(sum(tab["tabIndex"] == 0 for tab in tabs), 1, "one stop of the Tab key")
         in_view = sorted((strip.flow(tab, look), tab["index"], tab["width"]) for tab in tabs)
         self.assertEqual([index for _, index, _ in in_view], sorted(index for _, index, _ in in_view), "in order")
         seen = [one for one in in_view if one[0] + one[2] > 0 and one[0] < look["box"]["width"]]
-        self.assertLess(self.page.ask("stage.nodes(a)", strip.number), 6 * max(8, len(seen)) + 60)
+        self.assertLess(self.page.ask("stage.nodes(a)", strip.number), 300, "views are used again")
         if look["box"]["width"] >= 90 and count > 0 and strip.ask("strip.checkVisibility()"):
             self.assertTrue(seen, "something is to be seen")
 
