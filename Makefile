@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help gallery gallery-web gallery-web-draw web test pictures pictures-uikit setup lint format test-scripts test-gui test-wasm test-web test-counts fuzz sanitize soak mutate vectors bench clean
+.PHONY: help gallery gallery-web gallery-web-draw web test pictures pictures-uikit setup lint format test-scripts test-gui test-wasm test-web test-counts fuzz sanitize soak soak-web mutate vectors bench clean
 
 help: ## Shows this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -65,6 +65,9 @@ SOAK_SECONDS ?= 600
 
 soak: ## Has GTK strips live ten minutes among random input, edits and settings; SOAK_SECONDS=60 for less, SEED=7 for the same again.
 	@Scripts/soak $(SOAK_SECONDS) $(SEED)
+
+soak-web: ## Has strips live ten minutes in Chromium among random real input; SOAK_SECONDS=60 for less, SEED=7 for the same again.
+	@Scripts/soak-web $(SOAK_SECONDS) $(SEED)
 
 vectors: ## Runs other projects' facts through the engine; VECTORS=DIR takes another folder of them.
 	@swift run vectors $(or $(VECTORS),Tests/Vectors)

@@ -69,7 +69,6 @@ class Expectations:
         x, y = strip.middle(2)
         for kind in ("dragEnter", "dragOver"):
             self.page.call("Input.dispatchDragEvent", {"type": kind, "x": x, "y": y, "data": data})
-        self.assertEqual(strip.changes(), [], "not at once")
         strip.until("look.value === 'v2'")
         self.page.call("Input.dispatchDragEvent", {"type": "dragCancel", "x": x, "y": y, "data": data})
         strip.rest()

@@ -148,9 +148,6 @@ class Soak(WebCase):
         selected = strip.ask("strip.selectedIndex")
         self.assertLessEqual(len(strip.selected()), 1)
         if strip.selected():
-            if strip.selected() != [selected]:
-                self.page.frames(60)
-                print("stale?", strip.selected(), selected, look["value"], strip.ask("strip.selected"), [(t["index"], t["states"], t["title"]) for t in strip.look()["tabs"]], flush=True)
             self.assertEqual(strip.selected(), [selected])
         self.assertLessEqual(sum(tab["tabIndex"] == 0 for tab in tabs), 1, "one stop of the Tab key")
         in_view = sorted((strip.flow(tab, look), tab["index"], tab["width"]) for tab in tabs)

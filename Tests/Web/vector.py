@@ -40,10 +40,10 @@ class Trial:
 
     def start(self):
         selected = self.given.get("selected", self.given.get("focus"))
-        if isinstance(selected, int):
-            selected = self.names[selected]
         if selected is True:
             selected = self.names[0]
+        elif isinstance(selected, int):
+            selected = self.names[selected]
         if selected in self.names:
             self.strip.run("strip.select(a, {animated: false})", selected)
             self.strip.rest()
