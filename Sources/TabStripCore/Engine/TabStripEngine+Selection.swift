@@ -77,6 +77,8 @@ extension TabStripEngine {
   var selectionCount: Int { (selected == nil ? 0 : 1) + alsoSelected.count }
 
   /// Makes the change and sets everything that follows it going.
+  // Each of its seven uses would be a copy in the web module.
+  @inline(never)
   mutating func adopt(_ change: SelectionChange, animated: Bool, _ update: inout TabStripUpdate) {
     let former = selected
     store(change)
@@ -207,27 +209,24 @@ extension TabStripEngine {
   func heir(
     of index: Int, by succession: Succession = .next, where isFree: (TabID) -> Bool = { _ in true }
   ) -> TabID? {
-    func after(_ index: Int) -> TabID? {
-      var next = items.nextEnabled(from: index)
-      while let place = next, let id = items.id(at: place) {
-        if isFree(id) { return id }
-        next = items.nextEnabled(from: place + 1)
-      }
-      return nil
+    switch succession {
+    case .next: enabled(from: index, onward: true, isFree) ?? enabled(from: index - 1, onward: false, isFree)
+    case .previous: enabled(from: index - 1, onward: false, isFree) ?? enabled(from: index, onward: true, isFree)
+    case .first, .none: enabled(from: 0, onward: true, isFree)
     }
-    func before(_ index: Int) -> TabID? {
-      var previous = items.previousEnabled(from: index - 1)
-      while let place = previous, let id = items.id(at: place) {
-        if isFree(id) { return id }
-        previous = items.previousEnabled(from: place - 1)
-      }
-      return nil
+  }
+
+  // Its several uses would each be a copy in the web module.
+  @inline(never)
+  private func enabled(from start: Int, onward: Bool, _ isFree: (TabID) -> Bool) -> TabID? {
+    var place = start
+    while let found = onward ? items.nextEnabled(from: place) : items.previousEnabled(from: place),
+      let id = items.id(at: found)
+    {
+      if isFree(id) { return id }
+      place = onward ? found + 1 : found - 1
     }
-    return switch succession {
-    case .next: after(index) ?? before(index)
-    case .previous: before(index) ?? after(index)
-    case .first, .none: after(0)
-    }
+    return nil
   }
 
   /// Passes on the selection of a tab that has gone, or has become disabled.
