@@ -56,6 +56,9 @@ class Spoken:
         self.assertEqual(self.tabs()[0].name, title)
         self.assertEqual(strip.tab(0)["width"], 120)
         self.assertEqual(strip.style(0, "text-overflow", "label"), "ellipsis")
+        inside = "(() => { const [tab, label] = [0, 1].map((n) => { const node = strip.shadowRoot.querySelector('[part~=tab][aria-posinset=\"1\"]'); "
+        inside += "return (n ? node.querySelector('[part=label]') : node).getBoundingClientRect(); }); return label.left >= tab.left && label.right <= tab.right; })()"
+        self.assertTrue(strip.ask(inside), "and lies in its tab")
 
     def test_one_has_the_focus(self):
         strip = self.strip(["Home", "Music", "Live"], width=500)

@@ -1,6 +1,7 @@
 """The page around a strip: where it is put, how the page is parsed, zoomed and resized, and what the user's settings are."""
 
 from case import each_direction
+from picture import Picture
 
 PILLS = {"length": 80, "leading": 12, "spacing": 8}
 
@@ -152,7 +153,8 @@ class Surroundings:
         for variant in ("pills", "chips", "underline", "segmented"):
             strip = self.strip(3, attributes={"variant": variant, "selected": "v1"}, width=400)
             strip.rest()
-            self.assertNotEqual(self.drawn(strip, 0), self.drawn(strip, 2 if variant == "none" else 1), variant)
+            self.assertNotEqual(self.drawn(strip, 0), self.drawn(strip, 1), variant)
+            self.assertIn("underline", strip.style(1, "text-decoration-line"), variant)
             strip.run("strip.remove()")
 
     def drawn(self, strip, index):
@@ -160,8 +162,6 @@ class Surroundings:
         look = strip.look()
         tab = next(one for one in look["tabs"] if one["index"] == index)
         box = look["box"]
-        from picture import Picture
-
         picture = Picture(self.page.picture(clip=(box["x"] + tab["x"], box["y"], 80, box["height"])))
         return [picture.column(x) for x in (8, 12, 40)]
 
