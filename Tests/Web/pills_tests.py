@@ -183,9 +183,10 @@ class Pills:
         for _ in range(3):
             self.hand.click(*strip.button("trailing"))
             strip.rest()
-        look = strip.look()
-        self.assertLess(strip.page.ask("stage.nodes(a)", strip.number), 3 * len(look["tabs"]) + 20)
-        self.assertEqual(look["tabs"][0]["count"], 10_000)
+        tabs = strip.look()["tabs"]
+        seen = [tab for tab in tabs if tab["x"] + tab["width"] > 0 and tab["x"] < 360]
+        self.assertLess(self.page.ask("stage.nodes(a)", strip.number), 3 * len(seen) + 20)
+        self.assertEqual(tabs[0]["count"], 10_000)
 
     def test_A13_choosing_again_does_as_the_preset_says(self):
         for variant, again in (("pills", []), ("underline", []), ("sticky", ["v1"]), ("chips", ["v1"])):
