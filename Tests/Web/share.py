@@ -31,7 +31,7 @@ def classes(names):
 
 def main(names):
     start = time.monotonic()
-    waiting, running, ran, failed = classes(names), [], 0, 0
+    waiting, running, ran, failed = classes(names), [], 0, []
     if not waiting:
         sys.exit("share: there are no tests of these names")
     # Those that take longest come first.
@@ -60,14 +60,17 @@ def main(names):
             process, output, name = one
             output.seek(0)
             text = output.read().decode()
+            output.close()
             counted = re.search(r"^Ran (\d+) tests?", text, re.M)
             ran += int(counted[1]) if counted else 0
-            failed += process.returncode != 0
+            failed += re.findall(r"^(?:FAIL|ERROR): (\S+)", text, re.M)
             print(re.sub(r"\n-{70}\nRan \d+ tests? in .*\n\nOK.*\n?", "", text).strip(), flush=True)
-            if not counted or process.returncode not in (0, 1):
-                print(f"FAILED: {name} ended with {process.returncode}", flush=True)
+            if process.returncode != 0 and not re.search(r"^(FAIL|ERROR): ", text, re.M) or not counted:
+                failed.append(f"{name} ended with {process.returncode}")
     print(f"\n{'-' * 70}\nRan {ran} tests in {time.monotonic() - start:.3f}s\n", flush=True)
-    print(f"FAILED (classes={failed})" if failed else "OK", flush=True)
+    for name in dict.fromkeys(failed):
+        print(f"FAILED: {name}")
+    print(f"FAILED (failures={len(failed)})" if failed else "OK", flush=True)
     return bool(failed)
 
 
