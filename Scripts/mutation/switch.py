@@ -180,7 +180,9 @@ class _Search:
 
     def in_conditions(self, first, stop):
         """The slot for conditions, with commas between, of which some come or go."""
-        last = next(i for i, text in self.right.level(self.high, stop + 1) if text in ("else", "{"))
+        last = next((i for i, text in self.right.level(self.high, stop + 1) if text in ("else", "{")), None)
+        if last is None:
+            raise Unswitchable("conditions that end elsewhere")
 
         def conditions(text, end):
             commas = [i for i, word in text.level(first, end) if word == ","]

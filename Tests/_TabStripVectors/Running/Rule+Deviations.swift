@@ -63,21 +63,14 @@ extension Rule {
       vector.input["focus"] == .null && vector.input["keys"]?.elements?.first != "Tab"
     },
     Rule([.keyboard], "where no tab can be reached, none has the focus") { $0.says("listDisabled") },
-    Rule(
-      [.keyboard, .selection], "the selection of a removed tab passes to the next enabled tab, else to the previous one"
-    ) {
-      vector in
-      vector.isAbout("selected-removed") || vector.operations.contains { $0.name == "remove" }
+    Rule([.keyboard], "after a removal the keyboard stops at the tab that took over") { vector in
+      vector.operations.contains { $0.name == "remove" }
     },
   ]
 
   private static let selectionDeviations: [Rule] = [
-    Rule([.selection], "the first enabled tab becomes selected silently") { vector in
-      vector.asks("events") && ["mount", "append"].contains(vector.operations.first?.name)
-        && !vector.operations.contains { $0.name == "disable" }
-    },
-    Rule([.selection], "a selected tab that becomes disabled stays selected") { vector in
-      vector.operations.contains { $0.name == "disable" }
+    Rule([.selection], "a selection that is required needs an enabled tab") { vector in
+      vector.input["initial"]?.elements?.allSatisfy { $0.text.map { NamedTab($0).isDisabled } ?? false } == true
     },
     Rule([.selection], "an index outside the row selects nothing") { $0.isAbout("index-out-of-range") },
     Rule([.selection], "a value that no tab has selects nothing") { vector in
@@ -89,7 +82,6 @@ extension Rule {
     Rule([.selection], "places stop at the ends of the row") { vector in
       vector.operations.contains { $0.name == "move" && ($0.place?.number ?? 0) < 0 }
     },
-    Rule([.selection], "a tab is chosen when the pointer is let go over it") { $0.isAbout("activation-on-press") },
     Rule([.selection], "a pager says where it is and when it rests; nothing else ends the tracking") {
       $0.asks("state")
     },
