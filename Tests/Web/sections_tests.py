@@ -152,7 +152,8 @@ class Sections:
             "for (const [i, section] of [...document.querySelectorAll('section')].entries()) { const b = document.createElement('button'); "
             "b.id = `b${i}`; b.textContent = 'b'; section.prepend(b); }"
         )
-        self.scroll(2200)
+        # In sight for the browser, and under the bar for the user.
+        self.scroll(500 + HEADER + 800 - 10)
         self.page.run("document.querySelector('#b1').focus()")
         self.rest()
         self.assertGreaterEqual(self.page.ask("document.querySelector('#b1').getBoundingClientRect().top"), HEADER - 1)
