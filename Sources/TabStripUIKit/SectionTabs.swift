@@ -22,19 +22,19 @@
     /// Called after another section has become active, with the cause: once for each change, whoever made it.
     public var onChange: ((ID?, SectionChange.Cause) -> Void)?
 
-    private var sync: SectionSync
+    var sync: SectionSync
     private var selection = SectionSelection()
-    private var page: SectionPage?
+    var page: SectionPage?
     private var observation: ScrollObservation?
-    private var toldSizes = SectionPage.Sizes()
-    private var motion: PageMotion?
-    private var isWriting = false
+    var toldSizes = SectionPage.Sizes()
+    var motion: PageMotion?
+    var isWriting = false
     /// Whether the page has moved and nobody has said that it rests.
-    private var isUnsettled = false
-    private var lastOffset = 0.0
+    var isUnsettled = false
+    var lastOffset = 0.0
     private var waiting: [(ID?, SectionChange.Cause)] = []
     private var isDelivering = false
-    private lazy var clock = FrameClock { [weak self] in self?.drawFrame() }
+    lazy var clock = FrameClock { [weak self] in self?.drawFrame() }
 
     /// Makes a strip for sections to come.
     ///
@@ -154,7 +154,7 @@
 
     // MARK: To the sync and from it
 
-    private func send(_ inputs: [SectionSyncInput]) {
+    func send(_ inputs: [SectionSyncInput]) {
       guard !inputs.isEmpty else { return }
       let wanted: MotionPreference = UIAccessibility.isReduceMotionEnabled ? .reduced : .full
       let preference = SectionSyncInput.motionPreferenceChanged(strip.motionPreference ?? wanted)
@@ -182,81 +182,6 @@
         let (id, cause) = waiting.removeFirst()
         onChange?(id, cause)
       }
-    }
-
-    // MARK: Scrolling
-
-    private func obey(_ command: ScrollCommand) {
-      guard let page else { return }
-      guard command.isAnimated else {
-        motion = nil
-        write(command.target)
-        return send([.scrolled(to: page.offset, by: .program), .cameToRest(at: page.offset)])
-      }
-      let former = command.isRetarget ? motion : nil
-      motion = PageMotion(
-        from: former?.offset(at: command.time) ?? page.offset, to: command.target,
-        velocity: former?.velocity(at: command.time) ?? 0, at: command.time)
-      clock.run()
-    }
-
-    private func write(_ offset: Double) {
-      isWriting = true
-      page?.scroll(to: offset)
-      isWriting = false
-      placeStrip()
-    }
-
-    /// The scroll view is somewhere else, or has another size.
-    private func pageChanged() {
-      guard let page, !isWriting else { return }
-      if page.sizes(header: toldSizes.header) != toldSizes { return sizesChanged() }
-      placeStrip()
-      guard page.offset != sync.offset else { return }
-      motion = nil
-      isUnsettled = true
-      clock.run()
-      send([.scrolled(to: page.offset, by: page.isUnderHand ? .user : .program)])
-    }
-
-    /// Moves the page on, and notices that a hand stops it or that it has come to rest.
-    private func drawFrame() {
-      guard let page else { return clock.stop() }
-      if let motion {
-        if page.scroller.isTracking {
-          self.motion = nil
-          isUnsettled = true
-          send([.gestureBegan])
-        } else {
-          step(motion, of: page)
-        }
-      } else if isUnsettled, !page.isUnderHand, page.offset == lastOffset {
-        isUnsettled = false
-        send([.cameToRest(at: page.offset)])
-      }
-      lastOffset = page.offset
-      if motion == nil, !isUnsettled { clock.stop() }
-    }
-
-    private func step(_ motion: PageMotion, of page: SectionPage) {
-      let time = clock.frameTime
-      write(motion.offset(at: time))
-      if motion.isDone(at: time) {
-        self.motion = nil
-        send([.scrolled(to: page.offset, by: .program), .cameToRest(at: page.offset)])
-      } else {
-        send([.scrolled(to: page.offset, by: .program)])
-      }
-    }
-
-    private func placeStrip() {
-      guard let page, page.placement == .inContent else { return }
-      let scroller = page.scroller
-      let y = scroller.contentOffset.y + CGFloat(sync.headerPlace.y)
-      let frame = CGRect(
-        x: scroller.contentOffset.x, y: y, width: scroller.bounds.width, height: CGFloat(toldSizes.header))
-      if strip.frame != frame { strip.frame = frame }
-      if page.isCovered(strip) { scroller.bringSubviewToFront(strip) }
     }
   }
 

@@ -65,7 +65,8 @@
     var look: StripLook
     /// Whether the style's surface is painted.
     var showsBackground = false
-    private var sentViewport: Viewport?
+    /// The room that the engine knows of.
+    var sentViewport: Viewport?
     private var reduceMotion: NotificationObservation?
 
     /// How the strip behaves, as the app says.
@@ -125,58 +126,7 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { fatalError("a StripView is made by a TabStripView") }
 
-    // MARK: To the engine
-
-    /// Sends an input.
-    ///
-    /// - Parameter time: When it happened, by the strip's clock; nil: now.
-    @discardableResult
-    func send(_ input: TabStripInput, at time: Double? = nil) -> TabStripUpdate? {
-      let update = coordinator.send(input, at: time ?? clock.now, renderer: self)
-      tellDiagnostics()
-      return update
-    }
-
-    /// Sends an input that is made up only when its turn comes.
-    func send(_ input: @escaping () -> TabStripInput?) {
-      coordinator.send(at: clock.now, renderer: self, input)
-      tellDiagnostics()
-    }
-
-    /// Makes an edit with the time it has now.
-    func edit(_ body: @escaping (inout TabStripEngine, Double) -> TabStripUpdate) {
-      edit { engine, time in (body(&engine, time), []) }
-    }
-
-    /// Makes an edit, after which some tabs' content is shown and measured again.
-    func edit(_ body: @escaping (inout TabStripEngine, Double) -> (update: TabStripUpdate, changed: [TabID])) {
-      let time = clock.now
-      coordinator.edit(renderer: self) { engine in body(&engine, time) }
-      tellDiagnostics()
-    }
-
-    /// Takes another style.
-    func setStyle(_ style: TabStripStyle) {
-      edit { engine, time in engine.setStyle(style, at: time) }
-      look.style = style.sound
-      lookChanged()
-      invalidateIntrinsicContentSize()
-    }
-
-    /// A press never drags the row: whether a touch is a drag is for the native scroller to tell.
-    private static func lent(_ configuration: TabStripConfiguration) -> TabStripConfiguration {
-      var configuration = configuration
-      configuration.scrolling.dragsWithMouse = false
-      return configuration
-    }
-
-    private func tellDiagnostics() {
-      if coordinator.isSettled { source.settled() }
-      let new = coordinator.takeDiagnostics()
-      if !new.isEmpty { source.report(new) }
-    }
-
-    // MARK: Rooms and frames
+    // MARK: Layout
 
     override func layoutSubviews() {
       super.layoutSubviews()
@@ -193,41 +143,6 @@
     override func didMoveToWindow() {
       super.didMoveToWindow()
       comeOrGo()
-    }
-
-    /// The strip came into sight or went out of it. What it shows first is drawn in the layout pass that follows, before anybody sees it.
-    private func comeOrGo() {
-      // Traits that a view already had when it was made are not told again.
-      if window != nil, look.traits != traitCollection {
-        lookChanged()
-        directionMayHaveChanged()
-      }
-      sendRoom()
-      setNeedsLayout()
-    }
-
-    /// The strip has another room, or came into sight or went out of it. Out of sight it has none, so that it neither moves nor measures.
-    func sendRoom() {
-      let isSeen = window != nil && !isOutOfSight
-      let viewport = Viewport(
-        width: isSeen ? Double(bounds.width) : 0, height: Double(bounds.height), scale: look.grid.scale)
-      if viewport != sentViewport {
-        sentViewport = viewport
-        if viewport.width == 0 { stopScroller() }
-        send(.resized(viewport))
-      }
-      if !isSeen { clock.stop() } else if wantsFrame || isLent { clock.run() }
-    }
-
-    /// Draws the next frame, if one is wanted; stops the clock where none follows.
-    func drawFrame() {
-      endLendingIfStill()
-      if wantsFrame {
-        wantsFrame = false
-        coordinator.render(at: clock.frameTime, renderer: self)
-        tellDiagnostics()
-      }
-      if !wantsFrame, !isLent { clock.stop() }
     }
 
     override var intrinsicContentSize: CGSize {
