@@ -161,6 +161,12 @@
         stage.display.show(seconds: 1)
         XCTAssertEqual(stage.log, ["0", "1", "2", "3"].map { "select \($0) tap" }, "each was heard")
         XCTAssertEqual(drawnSelected(stage), ["3"])
+        let normal = stage.inside.look.tab([], selectionFraction: 0)
+        for title in ["0", "1", "2"] {
+          let label = stage.view(title)?.subviews.lazy.compactMap { $0 as? UILabel }.first
+          XCTAssertEqual(stage.view(title)?.backgroundColor, normal.body, "\(title) is left with nothing of it")
+          XCTAssertEqual(label?.textColor, normal.title, title)
+        }
       }
     }
 
