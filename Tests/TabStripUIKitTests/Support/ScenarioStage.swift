@@ -59,7 +59,7 @@
       strip.style = fitted(recording.style.made(from: TabStripStyle()))
       strip.configuration = recording.configuration.made(from: TabStripConfiguration())
       if recording.motion != .full { strip.motionPreference = recording.motion }
-      if let height = recording.lineHeight { setText(height) }
+      if let height = recording.lineHeight, height.isFinite { setText(height) }
       strip.reportsProgrammaticChanges = true
       strip.shouldSelect = { [weak self] _, _ in self?.refuses != true }
       strip.shouldDeselect = { [weak self] _, _ in self?.refuses != true }
