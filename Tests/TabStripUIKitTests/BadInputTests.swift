@@ -20,6 +20,8 @@
         stage.strip.deselect("none")
         stage.strip.select("none")
         stage.strip.track(from: "none", by: 0.5)
+        stage.strip.endTracking()
+        XCTAssertEqual(stage.log, [])
         XCTAssertFalse(stage.strip.isSelected("none"))
         stage.strip.insert(TabStripItem(id: "first", title: "first"), at: -7)
         stage.strip.insert(TabStripItem(id: "last", title: "last"), at: .max)
