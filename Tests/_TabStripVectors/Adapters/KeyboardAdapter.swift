@@ -12,7 +12,6 @@ struct KeyboardAdapter: VectorAdapter {
   private var tabIndexesBefore: JSONValue = nil
   private var selectedByKeys: [Int] = []
   private var events = Events()
-  private let usesBothArrows: Bool
 
   init(_ input: VectorInput, asked: [String: JSONValue]) throws(Refusal) {
     let items = input["items"]?.elements?.compactMap { $0.text.map(NamedTab.init) }
@@ -23,10 +22,7 @@ struct KeyboardAdapter: VectorAdapter {
     if input.flag("listDisabled") == true { disabled = Set(0..<count) }
 
     var configuration = Strip.plainConfiguration
-    configuration.succession = input.peer.succession
-    // Nobody takes over only where there may be nobody.
-    let removes = input["ops"]?.elements?.contains { $0.elements?.first == "remove" } == true
-    configuration.selectionMode = removes && configuration.succession == .none ? .optional : .required
+    configuration.selectionMode = .required
     configuration.keyboard = try Self.keyboard(input)
     let isVertical = try input.isVertical()
     var isRightToLeft = try input.isRightToLeft()
@@ -35,7 +31,6 @@ struct KeyboardAdapter: VectorAdapter {
       guard mode == "vertical-rl", isVertical else { throw Refusal("writing mode \(mode)") }
       isRightToLeft = true
     }
-    usesBothArrows = input.peer.usesBothArrows
     strip = Strip(
       titles: Array(repeating: 60, count: count), viewport: 400, isRightToLeft: isRightToLeft, isVertical: isVertical,
       configuration: configuration, disabled: disabled)
@@ -53,8 +48,7 @@ struct KeyboardAdapter: VectorAdapter {
   }
 
   private mutating func press(_ name: String) throws(Refusal) {
-    let usesBothArrows = usesBothArrows
-    try step { (strip: inout Strip) throws(Refusal) in try strip.press(name, usesBothArrows: usesBothArrows) }
+    try step { (strip: inout Strip) throws(Refusal) in try strip.press(name) }
   }
 
   private static func keyboard(_ input: VectorInput) throws(Refusal) -> KeyboardConfiguration {
@@ -66,8 +60,7 @@ struct KeyboardAdapter: VectorAdapter {
     }
     // Where it is not asserted, it is the strip's own.
     keyboard.wraps = input.flag("wrap") ?? keyboard.wraps
-    keyboard.reachesDisabled = input.flag("disabledFocusable") ?? input.peer.reachesDisabled
-    keyboard.activates = !input.peer.leavesActivation
+    keyboard.reachesDisabled = input.flag("disabledFocusable") ?? keyboard.reachesDisabled
     return keyboard
   }
 

@@ -10,10 +10,6 @@ struct OverflowRow {
     configuration.overflow = OverflowConfiguration(placement: .overlaid, paging: .visibleItems)
     // Whoever asks where the row is put to asks of one that is put to its ends.
     configuration.overflow.restsAtEnds = asked["normalisedOffset"] != nil
-    if let fraction = input.peer.pageFraction {
-      configuration.overflow.paging = .viewport
-      configuration.overflow.pageFraction = fraction
-    }
     if input.has("pageBy") {
       guard input.text("pageBy") == "whole items that fit" else { throw Refusal("pages by something else") }
       configuration.overflow.paging = .wholeItems

@@ -30,10 +30,10 @@ struct SelectionAdapter: VectorAdapter {
     let isGiven = isHeld || mounts.contains { $0.options["default"]?.text != nil }
     configuration.deselectsDisabled = isGiven && !isHeld
     let isForced = mounts.contains { $0.options["mandatory"] == "force" }
-    configuration.reportsFirstSelection = isForced || input.peer.reportsFirstSelection && !isGiven
+    configuration.reportsFirstSelection = isForced
     // Of tabs that are all replaced at once the first is selected.
     let replaces = operations.contains { $0.name == "reload" }
-    configuration.succession = isHeld ? .none : replaces ? .first : input.peer.succession
+    configuration.succession = isHeld ? .none : replaces ? .first : .next
     // Nobody takes over only where there may be nobody.
     if configuration.succession == .none, operations.contains(where: { $0.name == "remove" }) {
       configuration.selectionMode = .optional

@@ -14,6 +14,7 @@ extension Rule {
   ]
 
   private static let rowDeviations: [Rule] = [
+    Rule([.overflow], "a page shows the next tabs that were hidden, unless set otherwise") { $0.isAbout("page-size") },
     Rule([.virtual], "what is seen stays where it is whenever widths before it change") { vector in
       vector.isAbout("anchor-on-resize") || vector.says("itemSizeSequence")
     },
@@ -59,6 +60,13 @@ extension Rule {
   ]
 
   private static let keyboardDeviations: [Rule] = [
+    Rule([.keyboard], "only the arrows along the row are the strip's, unless its host asks for both") {
+      $0.isAbout("cross-axis-arrows") || $0.says("writingMode")
+    },
+    Rule([.keyboard], "the strip uses Space and Return, also on the selected tab, unless set otherwise") { vector in
+      vector.asks("defaultPrevented")
+        && (vector.input["keys"]?.elements ?? []).contains { $0 == "Space" || $0 == "Enter" }
+    },
     Rule([.keyboard], "the focus comes in at the tab stop, and only then are the keys the strip's") { vector in
       vector.input["focus"] == .null && vector.input["keys"]?.elements?.first != "Tab"
     },
@@ -69,6 +77,12 @@ extension Rule {
   ]
 
   private static let selectionDeviations: [Rule] = [
+    Rule([.selection], "the next enabled tab takes over from a removed one, unless set otherwise") {
+      $0.isAbout("selected-removed")
+    },
+    Rule([.selection], "the first enabled tab becomes selected silently, unless set otherwise") { vector in
+      vector.asks("events") && vector.operations.first?.name == "mount"
+    },
     Rule([.selection], "a selection that is required needs an enabled tab") { vector in
       vector.input["initial"]?.elements?.allSatisfy { $0.text.map { NamedTab($0).isDisabled } ?? false } == true
     },

@@ -18,8 +18,6 @@ public struct Vector: Sendable {
   public let line: Int
   /// How its numbers are meant.
   public let mode: Mode
-  /// The project that it comes from.
-  let peer: Peer
   /// Topics that it is about.
   public let tags: Set<String>
   /// What is done to which strip.
@@ -45,7 +43,6 @@ public struct Vector: Sendable {
     self.id = id
     self.line = line
     self.mode = mode
-    peer = Peer(source: members["source"]?.text)
     tags = Set((members["tags"]?.elements ?? []).compactMap(\.text))
     self.input = input
     self.expected = expected

@@ -2,14 +2,12 @@
 final class VectorInput {
   let values: [String: JSONValue]
   let tags: Set<String>
-  let peer: Peer
   var scope: Scope
   private(set) var read: Set<String> = []
 
-  init(_ values: [String: JSONValue], tags: Set<String>, peer: Peer = Peer(source: nil), scope: Scope) {
+  init(_ values: [String: JSONValue], tags: Set<String>, scope: Scope) {
     self.values = values
     self.tags = tags
-    self.peer = peer
     self.scope = scope
   }
 

@@ -16,7 +16,7 @@ public enum VectorRunner {
   }
 
   private static func trial(of vector: Vector, _ kind: VectorKind, _ scope: Scope) -> Outcome {
-    let input = VectorInput(vector.input, tags: vector.tags, peer: vector.peer, scope: scope)
+    let input = VectorInput(vector.input, tags: vector.tags, scope: scope)
     var unknown: [String] = []
     do throws(Refusal) {
       var adapter = try kind.adapter(input, asked: vector.expected.mapValues(\.shape))

@@ -4,8 +4,8 @@ import TabStripHosting
 /// A key by the name that browsers give it.
 struct Keys {
   /// The strip's key; nil for those that no host hands to a strip: arrows that are not the strip's, and any with a modifier.
-  static func key(_ name: String, _ axis: StripAxis, usesBothArrows: Bool) -> TabStripKey? {
-    if let arrow = arrows[name] { return axis.key(for: arrow, usesBoth: usesBothArrows) }
+  static func key(_ name: String, _ axis: StripAxis) -> TabStripKey? {
+    if let arrow = arrows[name] { return axis.key(for: arrow) }
     return switch name {
     case "Home": .home
     case "End": .end
@@ -23,20 +23,20 @@ struct Keys {
   /// Whether it is a key at all.
   static func isKnown(_ name: String) -> Bool {
     let plain = name.split(separator: "+").last.map(String.init) ?? name
-    return arrows[plain] != nil || key(plain, StripAxis(isVertical: false), usesBothArrows: false) != nil
+    return arrows[plain] != nil || key(plain, StripAxis(isVertical: false)) != nil
       || ["Tab", "Shift", "Escape", "Delete", "Backspace", "F10"].contains(plain)
   }
 }
 
 extension Strip {
   /// Presses a key as a host would, and says whether the strip used it. Tab brings the focus in and out.
-  mutating func press(_ name: String, usesBothArrows: Bool = false) throws(Refusal) -> Bool {
+  mutating func press(_ name: String) throws(Refusal) -> Bool {
     guard Keys.isKnown(name) else { throw Refusal("the key \(name)") }
     if name == "Tab" {
       send(engine.focusedTab == nil ? .focusGained(visible: true) : .focusLost)
       return false
     }
-    guard let key = Keys.key(name, axis, usesBothArrows: usesBothArrows) else { return false }
+    guard let key = Keys.key(name, axis) else { return false }
     send(.key(key))
     return last.isConsumed
   }
