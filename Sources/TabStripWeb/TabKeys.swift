@@ -1,4 +1,5 @@
 import TabStripCore
+import TabStripHosting
 
 /// The numbers by which the element knows its tabs, beside the engine's handles.
 ///
@@ -97,6 +98,7 @@ extension TabKeys {
         update.merge(insert(key, isDisabled: isDisabled[index], at: index, in: &engine, at: time))
       }
     }
+    update.settle(in: engine)
     return update
   }
 }

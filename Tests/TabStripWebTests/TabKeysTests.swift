@@ -28,6 +28,18 @@ final class TabKeysTests: XCTestCase {
     }
   }
 
+  func testWhereEveryTabIsReplacedWhatIsSelectedNowIsSaid() {
+    var keys = TabKeys()
+    var engine = TabStripEngine(style: .pills, configuration: .pills)
+    _ = keys.setAll([0, 1, 2], in: &engine, at: 0)
+    _ = engine.handle(.select(keys.tab(1), cause: .program, animated: false), at: 0)
+    let update = keys.setAll([3, 4], in: &engine, at: 1)
+    XCTAssertEqual(engine.selectedTab, keys.tab(3))
+    XCTAssertEqual(update.selection?.new, keys.tab(3))
+    XCTAssertEqual(update.selection?.cause, .removal)
+    XCTAssertNil(keys.setAll([], in: &engine, at: 2).selection?.new)
+  }
+
   func testNumbersGivenTwiceOrOutOfReachAreLeftOut() {
     var keys = TabKeys()
     var engine = TabStripEngine(style: .pills, configuration: .pills)

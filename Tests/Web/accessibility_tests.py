@@ -16,6 +16,20 @@ class Spoken:
         self.assertEqual([one.name for one in self.tabs()], ["Home", "Music", "Live"])
         self.assertEqual([bool(one.states.get("selected")) for one in self.tabs()], [False, True, False])
 
+    def test_chips_may_be_a_listbox_of_several_or_radio_buttons(self):
+        strip = self.strip(3, width=500, attributes={"variant": "chips", "semantics": "listbox", "selection": "multiple"})
+        strip.click(1)
+        strip.rest()
+        [box] = of_role(self.page, "listbox")
+        self.assertTrue(box.states.get("multiselectable"))
+        self.assertEqual([bool(one.states.get("selected")) for one in of_role(self.page, "option")], [False, True, False])
+        self.assertEqual(self.tabs(), [])
+        radio = self.strip(3, width=500, attributes={"variant": "chips", "semantics": "radiogroup", "selected": "v2"})
+        radio.rest()
+        self.assertEqual(len(of_role(self.page, "radiogroup")), 1)
+        checked = [one.states.get("checked") for one in of_role(self.page, "radio")]
+        self.assertEqual(checked, ["false", "false", "true"])
+
     def test_selection_and_names_follow(self):
         strip = self.strip(["Home", "Music", "Live"], width=500)
         strip.click(2)

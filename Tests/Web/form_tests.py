@@ -19,6 +19,13 @@ class Told:
         self.assertEqual(changes[:2], [("v1", "tap"), ("v2", "keyboard")])
         self.assertNotIn("program", [cause for _, cause in changes])
 
+    def test_a_list_replaced_whole_tells_what_is_selected_now(self):
+        strip = self.strip(3, attributes={"selected": "v1"})
+        strip.run("strip.items = [{value: 'new', label: 'New'}, {value: 'newer', label: 'Newer'}]")
+        strip.rest()
+        self.assertEqual(strip.value(), "new")
+        self.assertEqual(strip.told(), [("change", "new", "removal")])
+
     def test_a_veto_keeps_what_was(self):
         strip = self.strip(6)
         strip.run("strip.addEventListener('beforechange', (event) => event.value === 'v2' && event.preventDefault())")

@@ -157,7 +157,14 @@ class Soak(WebCase):
             self.assertTrue(seen, "something is to be seen")
 
     def measure(self):
-        """Memory with everything as it was at first."""
+        """Memory with everything as it was at first. Tables keep the room of the longest row there has been, and views that were once
+        needed are kept for use: every count comes after the same longest row of the shortest tabs in the same widest room."""
+        for strip in self.strips:
+            strip.run(
+                "strip.hidden = false; strip.style.width = '780px'; strip.setAttribute('variant', 'plain'); "
+                "strip.items = Array.from({length: 420}, (_, n) => ({value: `v${n}`, label: 'T'}))"
+            )
+            strip.rest()
         for number, (count, variant) in enumerate(((12, "pills"), (300, "underline"), (8, "chips"))):
             self.strips[number].run(
                 "strip.hidden = false; strip.dir = 'ltr'; strip.style.width = '360px'; strip.setAttribute('variant', b); "

@@ -130,17 +130,8 @@
         let wanted = traits(place)
         if wanted != present { update.merge(engine.setTraits(wanted, of: tab, time: time)) }
       }
-      settle(&update, in: engine)
+      update.settle(in: engine)
       return update
-    }
-
-    /// A selection or focus that was lost with the last old tab may have come, silently, to a new one.
-    private func settle(_ update: inout TabStripUpdate, in engine: TabStripEngine) {
-      switch engine.configuration.selectionMode {
-      case .required, .optional: update.selection?.new = engine.selectedTab
-      case .multiple, .momentary: break
-      }
-      update.focus?.new = engine.focusedTab
     }
 
     /// How many insertions from this one on go side by side and have no traits, so that the engine takes them in one

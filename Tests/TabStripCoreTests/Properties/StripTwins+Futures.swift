@@ -121,8 +121,10 @@ extension StripTwins {
       guard copy.contentWidth == content else { continue }
       let way = end == .trailing ? copy.offset - before : before - copy.offset
       if way <= 0 { return "press \(press) toward \(end) moved by \(way) from \(before) of \(copy.maximumOffset)" }
-      // Whole tabs may begin beyond a gap, and what is cut by no more than the tolerance counts as whole.
-      let gap = copy.geometry.halfGap(count: copy.count).points * 2 + copy.configuration.overflow.tolerance
+      // Whole tabs may begin beyond a gap or an inset, and what is cut by no more than the tolerance counts as whole.
+      let insets = [copy.style.sound.leadingInset, copy.style.sound.trailingInset]
+      let gap =
+        copy.geometry.halfGap(count: copy.count).points * 2 + copy.configuration.overflow.tolerance + insets.max()!
       let isByWholeTabs = copy.configuration.overflow.paging == .wholeItems
       if way > copy.geometry.viewport.points + (isByWholeTabs ? gap : 0) {
         return "press \(press) toward \(end) skipped something: \(way)"

@@ -58,7 +58,9 @@ struct StripTwins {
     let time = step.time
     switch step.action {
     case .input(let input):
-      let input = mirrored ? input.mirrored(in: strip.width.points) : input
+      let width = strip.width.points
+      // Counted from the other edge a place may be rounded: both get one that each can say.
+      let input = mirrored ? input.mirrored(in: width) : input.mirrored(in: width).mirrored(in: width)
       let hover = strip.hover.map { (original: strip.width.points - $0.x, y: $0.y) }
       let update = strip.handle(input, at: time) { _ in !step.isVetoed }
       if mirrored, case .resized = input, let hover, strip.hover != nil {
