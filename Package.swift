@@ -156,4 +156,4 @@ if Context.environment["TABSTRIP_FUZZ"] != nil {
   ]
 #endif
 
-let package = Package(name: "TabStrip", platforms: [.iOS(.v15)], products: products, targets: targets)
+let package = Package(name: "TabStrip", platforms: [.iOS(.v15), .macOS(.v12)], products: products, targets: targets)

@@ -48,7 +48,7 @@ var targets: [Target] = [
 
 let package = Package(
   name: "Gallery",
-  platforms: [.iOS(.v15)],
+  platforms: [.iOS(.v15), .macOS(.v12)],
   products: products,
   dependencies: [.package(name: "TabStrip", path: "..")],
   targets: targets)

@@ -3,11 +3,13 @@
 /** `<tab-strip-item>`: what it says is its tab's title; with elements in it, they are shown as they are. */
 export class TabStripItem extends HTMLElement {
   static count = 0;
+  /** One of its own, which a copy of the element has not. */
+  #slot = `item-${(TabStripItem.count += 1)}`;
   /** The element as an item. */
   get item() {
     const text = (name) => this.getAttribute(name) ?? undefined;
     const label = this.textContent.trim();
-    const slot = this.childElementCount > 0 ? (this.slot ||= `item-${(TabStripItem.count += 1)}`) : undefined;
+    const slot = this.childElementCount > 0 ? (this.slot = this.#slot) : undefined;
     return {
       value: text("value") ?? label, label, badge: text("badge"), icon: text("icon"), panel: text("panel"),
       name: text("aria-label"), disabled: this.hasAttribute("disabled"), slot, element: this,
@@ -35,12 +37,15 @@ export class Items {
   replace(list) {
     const former = this.#keys;
     const changed = [];
+    this.list = Array.from(list ?? [], (item) => {
+      const { value, label, badge, ...rest } = Object(item) === item ? item : { value: item };
+      return {
+        ...rest, value: String(value ?? label ?? ""), label: String(label ?? value ?? ""),
+        // A count of nothing is no badge.
+        badge: badge === undefined || badge === null || String(badge) === "0" ? "" : String(badge),
+      };
+    });
     this.#keys = new Map();
-    this.list = Array.from(list, ({ value, label, badge, ...rest }) => ({
-      ...rest, value: String(value ?? label ?? ""), label: String(label ?? value ?? ""),
-      // A count of nothing is no badge.
-      badge: badge === undefined || badge === null || String(badge) === "0" ? "" : String(badge),
-    }));
     const order = this.list.map((item) => {
       const known = former.get(item.value)?.shift();
       const key = known ?? this.#free.pop() ?? this.#items.length;

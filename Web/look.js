@@ -35,21 +35,23 @@ export function readMetrics(style, computed) {
 }
 
 const role = (number) => (number === 0 ? "transparent" : `var(--_${roles[number] ?? "label"})`);
-const sheets = new Map();
+const sheets = new WeakMap();
 
-function sheetFrom(css) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  return sheet;
+/** The sheet with these rules for a document, which takes none of another's. */
+export function sheetOf(css, document) {
+  if (!sheets.has(document)) sheets.set(document, new Map());
+  const known = sheets.get(document);
+  if (!known.has(css)) {
+    known.set(css, new document.defaultView.CSSStyleSheet());
+    known.get(css).replaceSync(css);
+  }
+  return known.get(css);
 }
-
-/** The sheet in a file. */
-export const sheetOf = async (url) => sheetFrom(await (await fetch(url)).text());
 
 /** Half and thin lines on whole device pixels, at least one. */
 const line = (points) => (points > 0 ? Math.max(1, Math.round(points * devicePixelRatio)) / devicePixelRatio : 0);
 
-/** The sheet for a strip's style as it now is, and the fonts in which titles appear. */
+/** The rules for a strip's style as it now is, and the fonts in which titles appear. */
 export function lookOf(strip, style) {
   const value = (name) => Math.max(0, style[metrics.indexOf(name)]) || 0;
   const px = (name) => `${value(name)}px`;
@@ -90,6 +92,5 @@ export function lookOf(strip, style) {
     `box-shadow:inset 0 0 0 ${line(value("button-border"))}px ${chrome(3)}}` +
     `[part~=button].hovered::before{background:${role(look(7, 4))}}[part~=button].pressed::before{background:${role(look(7, 2))}}` +
     `[part~=button]::after{width:${value("button-glyph") * 0.5}px;height:${value("button-glyph") * 0.5}px;color:${chrome(4)}}`;
-  if (!sheets.has(css)) sheets.set(css, sheetFrom(css));
-  return { sheet: sheets.get(css), fonts: [...fonts.values()] };
+  return { css, fonts: [...fonts.values()] };
 }

@@ -1,5 +1,6 @@
 // <section-tabs>: a strip that pins over the sections of a document and follows them.
 
+import { sheetOf } from "./look.js";
 import { causes, engine, numbers, wholeNumbers } from "./module.js";
 
 const now = () => performance.now();
@@ -7,12 +8,16 @@ const gone = new FinalizationRegistry((page) => engine.destroyPage(page));
 
 /** `sections` is a selector of the sections, by default those with an id after the element; their tabs say what `data-tab` or the heading does. */
 export class SectionTabs extends HTMLElement {
+  static observedAttributes = ["variant", "dir", "overflow", "aria-label", "sections"];
   #page = engine.createPage();
   #strip = document.createElement("tab-strip");
+  /** Those that show, of all that there are. */
   #sections = [];
+  #all = [];
+  #titles = "";
   #offsetTold = 0;
   #isOurs = false;
-  #layout = new ResizeObserver(() => this.#laidOut());
+  #layout = new ResizeObserver(() => this.#read() || this.#laidOut());
   #content = new MutationObserver(() => this.#read());
   #reduced = matchMedia("(prefers-reduced-motion: reduce)");
   #ends = new AbortController();
@@ -21,9 +26,6 @@ export class SectionTabs extends HTMLElement {
     super();
     gone.register(this, this.#page);
     const root = this.attachShadow({ mode: "open" });
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(":host { display: block; position: sticky; top: 0; z-index: 1; }");
-    root.adoptedStyleSheets = [sheet];
     this.#strip.part = "strip";
     this.#strip.setAttribute("reselect", "report");
     root.append(this.#strip);
@@ -39,11 +41,23 @@ export class SectionTabs extends HTMLElement {
   /** The index of the section that is being read. */
   get activeIndex() { return this.#strip.selectedIndex; }
 
-  connectedCallback() {
+  attributeChangedCallback(name) {
+    if (!this.isConnected) return;
+    if (name === "sections") return this.#read();
+    this.#passOn();
+  }
+
+  #passOn() {
     for (const name of ["variant", "dir", "overflow", "aria-label"]) {
-      if (this.hasAttribute(name)) this.#strip.setAttribute(name, this.getAttribute(name));
+      const value = this.getAttribute(name) ?? (name === "variant" ? "sticky" : null);
+      if (value === null) this.#strip.removeAttribute(name); else this.#strip.setAttribute(name, value);
     }
-    if (!this.hasAttribute("variant")) this.#strip.setAttribute("variant", "sticky");
+  }
+
+  connectedCallback() {
+    const css = ":host { display: block; position: sticky; top: 0; z-index: 1; }";
+    this.shadowRoot.adoptedStyleSheets = [sheetOf(css, this.ownerDocument)];
+    this.#passOn();
     this.scroller = this.#scrollParent();
     const target = this.scroller === document.scrollingElement ? document : this.scroller;
     this.#ends = new AbortController();
@@ -62,15 +76,20 @@ export class SectionTabs extends HTMLElement {
     });
     on(document, "focusin", (event) => this.#focused(event.target));
     on(window, "hashchange", () => this.#linked());
-    this.#content.observe(this.scroller, { childList: true, subtree: true, attributeFilter: ["data-tab", "id"] });
-    this.#read();
-    this.#linked();
+    this.#content.observe(this.scroller, { childList: true, subtree: true, attributeFilter: ["data-tab", "id"], characterData: true });
+    // The strip inside comes into the document right after, and has its height only then.
+    queueMicrotask(() => {
+      if (!this.isConnected) return;
+      this.#read();
+      this.#linked();
+    });
   }
 
   disconnectedCallback() {
     this.#ends.abort();
     this.#layout.disconnect();
     this.#content.disconnect();
+    this.#all = [];
   }
 
   #scrollParent() {
@@ -84,15 +103,33 @@ export class SectionTabs extends HTMLElement {
 
   #read() {
     const follows = (node) => this.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING;
-    const found = [...this.scroller.querySelectorAll(this.getAttribute("sections") ?? "section[id]")].filter(follows);
+    const root = this.getRootNode();
+    const around = root instanceof ShadowRoot ? root : this.scroller;
+    let all = [];
+    try {
+      all = [...around.querySelectorAll(this.getAttribute("sections") ?? "section[id]")].filter(follows);
+    } catch {
+      console.warn(`section-tabs: sections="${this.getAttribute("sections")}" is no selector; there are no sections.`);
+    }
+    const shows = (node) => node.getClientRects().length > 0;
+    const found = shows(this) ? all.filter(shows) : all;
+    const isSame = (one, other) => one.length === other.length && one.every((node, index) => node === other[index]);
+    if (!isSame(all, this.#all)) {
+      this.#all = all;
+      this.#layout.disconnect();
+      for (const node of [this, this.scroller, ...all]) this.#layout.observe(node);
+    }
     const title = (node) => node.dataset.tab ?? node.querySelector("h1, h2, h3, h4, h5, h6")?.textContent.trim() ?? node.id;
     const items = found.map((node, index) => ({ value: node.id || String(index), label: title(node) }));
-    if (JSON.stringify(items) !== JSON.stringify(this.#strip.items)) this.#strip.items = items;
-    if (found.length === this.#sections.length && found.every((node, index) => node === this.#sections[index])) return;
+    const titles = JSON.stringify(items);
+    if (titles !== this.#titles) {
+      this.#titles = titles;
+      this.#strip.items = items;
+    }
+    if (isSame(found, this.#sections)) return false;
     this.#sections = found;
-    this.#layout.disconnect();
-    for (const node of [this, this.scroller, ...found]) this.#layout.observe(node);
     this.#laidOut();
+    return true;
   }
 
   #laidOut() {
@@ -120,7 +157,13 @@ export class SectionTabs extends HTMLElement {
   }
 
   #linked() {
-    const index = location.hash ? this.#sections.findIndex((node) => `#${node.id}` === decodeURIComponent(location.hash)) : -1;
+    let name = location.hash.slice(1);
+    try {
+      name = decodeURIComponent(name);
+    } catch {
+      // It stands as it is written.
+    }
+    const index = name ? this.#sections.findIndex((node) => node.id === name) : -1;
     if (index >= 0) this.#answer(engine.pageLinked, index);
   }
 

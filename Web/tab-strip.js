@@ -11,7 +11,7 @@ import { RowScroller } from "./row-scroller.js";
 import { TabView } from "./tab-view.js";
 
 const variants = ["plain", "pills", "chips", "underline", "segmented", "sticky"];
-const base = await sheetOf(new URL("./tabstrip.css", import.meta.url));
+const base = await (await fetch(new URL("./tabstrip.css", import.meta.url))).text();
 const now = () => performance.now();
 const part = (name) => Object.assign(document.createElement("div"), { part: name, ariaHidden: "true" });
 
@@ -25,7 +25,7 @@ export class TabStripEvent extends Event {
 
 export class TabStrip extends HTMLElement {
   static formAssociated = true;
-  static observedAttributes = ["selected", "variant", "disabled", "semantics", ...attributes];
+  static observedAttributes = ["selected", "variant", "disabled", "semantics", "name", ...attributes];
   #answer = {
     measure: (key, place) => this.#gauge.measure(this.#items.at(key), this.#iconSize, place),
     allows: (old, key, cause) => this.#tell("beforechange", key, cause),
@@ -63,7 +63,8 @@ export class TabStrip extends HTMLElement {
     this.#scroller.strip = this.#strip;
     this.#scroller.row.append(this.#indicator);
     this.#node.className = "strip";
-    this.#node.append(this.#trim, this.#scroller.node, ...this.#buttons, this.#gauge.node);
+    // First, so that what a slot holds is measured there and not where it is shown.
+    this.#node.append(this.#gauge.node, this.#trim, this.#scroller.node, ...this.#buttons);
     this.#root.append(this.#node);
     listen(this.#node, this.#scroller, (...input) => (this.#isDisabled ? 0 : this.#send(...input)));
     // Whoever clicks a tab goes on from there with the keyboard.
@@ -93,7 +94,7 @@ export class TabStrip extends HTMLElement {
 
   connectedCallback() {
     // What was set before the element was defined.
-    for (const name of ["items", "selected"]) {
+    for (const name of ["name", "variant", "overflow", "disabled", "items", "selected", "value"]) {
       if (!Object.hasOwn(this, name)) continue;
       const value = this[name];
       delete this[name];
@@ -121,6 +122,7 @@ export class TabStrip extends HTMLElement {
 
   attributeChangedCallback(name, old, value) {
     if (name === "selected") this.selected = value;
+    else if (name === "name") this.#fill();
     else if (this.isConnected) this.#settingsChanged();
   }
 
@@ -146,7 +148,6 @@ export class TabStrip extends HTMLElement {
   get value() { return this.selected; }
   set value(value) { this.selected = value; }
   get selectedIndex() { return engine.indexOf(this.#strip, engine.selected(this.#strip, 0)); }
-  get name() { return this.getAttribute("name"); }
   get form() { return this.#internals.form; }
   get disabled() { return this.hasAttribute("disabled"); }
   set disabled(value) { this.toggleAttribute("disabled", value); }
@@ -171,9 +172,18 @@ export class TabStrip extends HTMLElement {
   /** Follows a pager: 2.35 is 35 % of the way from item 2 to item 3. */
   track(position) { this.#send(Input.track, now(), position); }
   endTracking() { this.#send(Input.trackEnded, now()); }
-  focus() { this.#views.find((view) => view?.node.tabIndex === 0 && !view.node.hidden)?.node.focus({ preventScroll: true }); }
+  focus() {
+    const view = this.#views.find((view) => view?.node.tabIndex === 0 && !view.node.hidden);
+    (view ?? this.#scroller).node.focus({ preventScroll: true });
+  }
 
-  formResetCallback() { this.select(this.getAttribute("selected") ?? this.#items.list[0]?.value ?? null); }
+  formResetCallback() {
+    const mayBeNone = ["optional", "multiple"].includes(this.getAttribute("selection"));
+    if (mayBeNone) this.select(null);
+    const first = mayBeNone ? null : this.#items.list.find((item) => !item.disabled)?.value;
+    const start = this.getAttribute("selected") ?? first ?? null;
+    if (start !== null) this.select(start);
+  }
   formDisabledCallback() { this.#settingsChanged(); }
   formStateRestoreCallback(state) { this.select(state, { animated: false }); }
 
@@ -213,7 +223,7 @@ export class TabStrip extends HTMLElement {
     engine.apply(this.#strip, now());
     this.#scale = devicePixelRatio;
     const look = lookOf(this.#strip, settled);
-    this.#root.adoptedStyleSheets = [base, look.sheet];
+    this.#root.adoptedStyleSheets = [base, look.css].map((css) => sheetOf(css, this.ownerDocument));
     this.#gauge.setFonts(look.fonts);
     this.#iconSize = settled[metrics.indexOf("icon-size")];
     const semantics = this.getAttribute("semantics");
@@ -223,6 +233,7 @@ export class TabStrip extends HTMLElement {
       ariaOrientation: "horizontal", ariaMultiSelectable: isMultiple ? "true" : null,
     });
     this.#node.inert = this.#isDisabled;
+    this.#takeHeight();
   }
 
   #resized({ inlineSize: width, blockSize: height }) {
@@ -271,6 +282,8 @@ export class TabStrip extends HTMLElement {
   }
 
   #report(key, cause, again) {
+    // Whoever waits for an item that is not there is overtaken by what a user chooses.
+    if (cause >= 0 && causes[cause] !== "program") this.#wanted = null;
     this.#fill();
     if (cause >= 0 && causes[cause] !== "program") this.#tell("change", key, cause);
     if (again >= 0) this.#tell("reselect", again, 5);
@@ -314,6 +327,8 @@ export class TabStrip extends HTMLElement {
       view.place(tab, frame, along(tab), role);
       if (tab.key === frame.tabStop) stop = view.node;
     }
+    // A stop that has no view now gets one when the focus comes to the row.
+    this.#scroller.node.tabIndex = frame.tabStop >= 0 && !stop ? 0 : -1;
     if (hadFocus && stop && this.#root.activeElement !== stop) stop.focus({ preventScroll: true });
     this.#box(this.#indicator, indicator && { ...indicator, x: along(indicator), y: indicator.y - clip.y });
     this.#box(this.#trim, frame.trim);
@@ -337,4 +352,11 @@ export class TabStrip extends HTMLElement {
     write(node, "width", `${box.width}px`);
     write(node, "height", `${box.height}px`);
   }
+}
+
+for (const name of ["name", "variant", "overflow"]) {
+  Object.defineProperty(TabStrip.prototype, name, {
+    get() { return this.getAttribute(name); },
+    set(value) { if (value === null || value === undefined) this.removeAttribute(name); else this.setAttribute(name, value); },
+  });
 }

@@ -13,6 +13,7 @@ function set(node, name, value) {
 export class TabView {
   node = document.createElement("div");
   #label = document.createElement("span");
+  #panel;
 
   constructor() {
     this.#label.part = "label";
@@ -31,7 +32,14 @@ export class TabView {
     this.#part("badge", "span", item.badge, (badge) => (badge.textContent = item.badge));
     set(this.node, "aria-label", item.name);
     set(this.node, "title", null);
-    const panel = item.panel && root.getElementById?.(item.panel);
+    this.#panel = item.panel && (() => root.getElementById?.(item.panel));
+    this.node.ariaControlsElements = null;
+  }
+
+  /** The panel may come later than the tab, or be another by now. */
+  #control() {
+    if (!this.#panel || this.node.ariaControlsElements?.[0]?.isConnected) return;
+    const panel = this.#panel();
     this.node.ariaControlsElements = panel ? [panel] : null;
   }
 
@@ -50,9 +58,11 @@ export class TabView {
     const { node } = this;
     const is = states.filter((_, bit) => tab.states & (1 << bit));
     const [own, chosen] = semantics[role];
+    if (node.role !== own) for (const name of ["aria-selected", "aria-checked"]) set(node, name, null);
     node.hidden = false;
     this.key = tab.key;
     set(node, "role", own);
+    this.#control();
     set(node, chosen, is.includes("selected"));
     set(node, "aria-disabled", is.includes("disabled") ? "true" : null);
     set(node, "aria-setsize", frame.count);

@@ -123,4 +123,6 @@
       delegate?.chipSegmentedControl(self, didSelectItemAt: index, title: chip.title)
     }
   }
+
+  extension ChipSegmentedControl: StripWrapper {}
 #endif

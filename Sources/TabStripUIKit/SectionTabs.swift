@@ -24,6 +24,9 @@
 
     var sync: SectionSync
     private var selection = SectionSelection()
+    private var isSettingSections = false
+    /// What the app set while others were being set.
+    private var nextSections: [TabStripItem<ID>]?
     var page: SectionPage?
     private var observation: ScrollObservation?
     var toldSizes = SectionPage.Sizes()
@@ -100,6 +103,17 @@
     /// Replaces all sections' tabs. A section whose identity was there before stays what it is, active or aimed at, wherever it stands now.
     /// - Complexity: O(n log n).
     public func setSections(_ items: [TabStripItem<ID>]) {
+      // The app may be told of these before the page knows of them, and answer with others: the last ones count.
+      guard !isSettingSections else { return nextSections = items }
+      isSettingSections = true
+      replaceSections(with: items)
+      isSettingSections = false
+      guard let next = nextSections else { return }
+      nextSections = nil
+      setSections(next)
+    }
+
+    private func replaceSections(with items: [TabStripItem<ID>]) {
       let steps = strip.model.map.edits(to: items.map(\.id), from: strip.strip.coordinator.engine)
       strip.setItems(items)
       send(
@@ -187,6 +201,14 @@
 
   extension SectionTabs: StripFollower {
     package func stripAsks() {}
+
+    package func stripWantsRoom() {
+      if Double(strip.intrinsicContentSize.height) != toldSizes.header
+        || page?.sizes(header: toldSizes.header) != toldSizes
+      {
+        sizesChanged()
+      }
+    }
 
     package var selectionMode: SelectionMode { selection.mode }
 

@@ -179,4 +179,6 @@
       strip.configuration.selectionMode = wanted < 0 || selectionIndicatorStyle == .none ? .optional : .required
     }
   }
+
+  extension SelectionList: StripWrapper {}
 #endif

@@ -6,6 +6,10 @@
   /// What a strip has assistive technologies say; see the hosting module.
   public typealias TabStripStrings = TabStripHosting.TabStripStrings
 
+  /// A view that is a strip under another name.
+  @MainActor
+  protocol StripWrapper: UIView {}
+
   /// A horizontally scrolling strip of tabs.
   ///
   /// Add it like any view; add tabs under identities of your own; set closures for what users do.
@@ -55,13 +59,23 @@
     public override func layoutSubviews() {
       super.layoutSubviews()
       let insets = insetsForSafeArea ? safeAreaInsets : .zero
+      let (width, height) = (bounds.width - insets.left - insets.right, bounds.height)
+      // UIKit's scroller does not come back from a size that is none.
       strip.frame = CGRect(
-        x: insets.left, y: 0, width: max(0, bounds.width - insets.left - insets.right), height: bounds.height)
+        x: insets.left, y: 0, width: width.isFinite ? max(0, width) : 0, height: height.isFinite ? max(0, height) : 0)
+    }
+
+    public override func invalidateIntrinsicContentSize() {
+      super.invalidateIntrinsicContentSize()
+      // A view that is this strip and nothing else is as high.
+      if superview is any StripWrapper { superview?.invalidateIntrinsicContentSize() }
+      model.follower?.stripWantsRoom()
     }
 
     public override func safeAreaInsetsDidChange() {
       super.safeAreaInsetsDidChange()
       setNeedsLayout()
+      model.follower?.stripWantsRoom()
     }
 
     /// Whether the strip keeps clear of what covers the screen at its sides, such as the sensor housing in landscape. True unless it is set.
@@ -76,6 +90,13 @@
     /// Gives the keyboard to the strip: arrows, Home, End, Page Up and Page Down move through the tabs, Space and Return choose one.
     @discardableResult
     public override func becomeFirstResponder() -> Bool { strip.becomeFirstResponder() }
+
+    public override var isFirstResponder: Bool { strip.isFirstResponder || super.isFirstResponder }
+
+    @discardableResult
+    public override func resignFirstResponder() -> Bool {
+      strip.isFirstResponder ? strip.resignFirstResponder() : super.resignFirstResponder()
+    }
 
     public override var isHidden: Bool { didSet { strip.isOutOfSight = isHidden } }
 

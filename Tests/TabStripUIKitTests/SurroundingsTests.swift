@@ -130,5 +130,43 @@
         return part.union(seen.isEmpty ? .null : seen).union(own)
       }
     }
+
+    func testAListAndChipsAskForAnotherHeightWithTheirText() async {
+      let list = SelectionList(frame: CGRect(x: 0, y: 0, width: 320, height: 36))
+      let chips = ChipSegmentedControl(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+      let stage = Stage(["One"])
+      for view in [list, chips] as [UIView] { stage.display.window.addSubview(view) }
+      stage.display.show()
+      let before = (list.intrinsicSizeInvalidations, chips.intrinsicSizeInvalidations)
+      list.strip.style.titleFont = StateValues(FontRole(size: 60, weight: .regular))
+      chips.style.titleFont = StateValues(FontRole(size: 60, weight: .regular))
+      stage.display.show()
+      XCTAssertGreaterThan(list.intrinsicSizeInvalidations, before.0)
+      XCTAssertGreaterThan(chips.intrinsicSizeInvalidations, before.1)
+    }
+
+    func testTheStripIsTheFirstResponderThatItIsMade() async {
+      let stage = Stage(["One", "Two"])
+      XCTAssertTrue(stage.strip.becomeFirstResponder())
+      XCTAssertTrue(stage.strip.isFirstResponder)
+      XCTAssertTrue(stage.strip.resignFirstResponder())
+      XCTAssertFalse(stage.strip.isFirstResponder)
+    }
+
+    func testAFrameWithoutEndDuringADragIsRoomOfNone() async {
+      Stage.inBothDirections { traits in
+        let stage = Stage(traits: traits)
+        let frame = stage.strip.frame
+        stage.finger.down(at: CGPoint(x: 160, y: 22))
+        stage.finger.move(to: CGPoint(x: 100, y: 22), steps: 4)
+        stage.strip.frame.size.width = .infinity
+        stage.display.show()
+        stage.finger.up()
+        stage.strip.frame = frame
+        stage.settle()
+        XCTAssertTrue(stage.inside.scroller.contentOffset.x.isFinite)
+        XCTAssertEqual(DisplayLink.runningCount, 0)
+      }
+    }
   }
 #endif

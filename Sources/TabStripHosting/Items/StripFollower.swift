@@ -10,5 +10,11 @@
     var selectionMode: SelectionMode { get }
     /// The app is about to be told.
     func stripReports(_ update: TabStripUpdate)
+    /// The strip wants another height, or what covers the page has changed.
+    func stripWantsRoom()
+  }
+
+  extension StripFollower {
+    package func stripWantsRoom() {}
   }
 #endif

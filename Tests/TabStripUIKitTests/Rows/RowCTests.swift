@@ -277,6 +277,39 @@
       }
     }
 
+    func testSectionsSetInAReportOfOthersLeaveStripAndPageTogether() async {
+      Stage.inBothDirections { traits in
+        let stage = PageStage(traits: traits)
+        let names = ["Section 0", "Section 1"]
+        stage.tabs.scroll(to: "Section 1", animated: false)
+        stage.settle()
+        var isFirst = true
+        stage.tabs.strip.onSelect = { [weak stage] _, _ in
+          guard isFirst else { return }
+          isFirst = false
+          stage?.tabs.setSections(names.map { TabStripItem(id: $0, title: $0) })
+        }
+        stage.tabs.setSections(["Section 0", "Section 2"].map { TabStripItem(id: $0, title: $0) })
+        stage.settle()
+        XCTAssertFalse(isFirst)
+        XCTAssertEqual(stage.tabs.strip.items.map(\.id), names)
+        XCTAssertEqual(stage.tabs.strip.selection, stage.tabs.activeSection)
+        stage.tap(1)
+        stage.settle()
+        XCTAssertEqual(stage.tabs.activeSection, "Section 1")
+        XCTAssertEqual(stage.tabs.strip.selection, "Section 1")
+      }
+    }
+
+    func testTheStripOverThePageGrowsWithTheText() async {
+      let stage = PageStage()
+      XCTAssertEqual(stage.tabs.strip.frame.height, 44)
+      stage.tabs.strip.style.titleFont = StateValues(FontRole(size: 60, weight: .regular))
+      stage.settle()
+      XCTAssertGreaterThan(stage.tabs.strip.frame.height, 60)
+      XCTAssertEqual(stage.tabs.strip.frame.height, stage.tabs.strip.intrinsicContentSize.height)
+    }
+
     func testAPageThatIsNotLaidOutYetIsNoBadData() async {
       let tabs = SectionTabs<String>()
       var reports: [Diagnostics] = []
