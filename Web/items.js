@@ -9,7 +9,9 @@ export class TabStripItem extends HTMLElement {
   get item() {
     const text = (name) => this.getAttribute(name) ?? undefined;
     const label = this.textContent.trim();
-    const slot = this.childElementCount > 0 ? (this.slot = this.#slot) : undefined;
+    const slot = this.childElementCount > 0 ? this.#slot : undefined;
+    // Setting it again would be noticed as a change of the element's, and read again for ever.
+    if (slot && this.slot !== slot) this.slot = slot;
     return {
       value: text("value") ?? label, label, badge: text("badge"), icon: text("icon"), panel: text("panel"),
       name: text("aria-label"), disabled: this.hasAttribute("disabled"), slot, element: this,

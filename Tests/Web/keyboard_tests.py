@@ -19,6 +19,18 @@ class Keyboard:
         self.hand.key("Tab")
         self.page.until(f"stage.focused({strip.number}) !== null")
 
+    def test_a_row_scrolled_away_from_its_stop_is_still_reached(self):
+        strip = self.strip(40)
+        strip.run("strip.reveal('v30')")
+        strip.rest()
+        self.assertIsNone(strip.tab(0), "the stop has no view")
+        self.enter(strip)
+        strip.rest()
+        self.assertEqual(strip.focused(), 0)
+        self.hand.key(self.onward)
+        strip.rest()
+        self.assertEqual(strip.focused(), 1)
+
     def test_arrows_go_as_they_point_and_select(self):
         strip = self.strip(4)
         self.enter(strip)

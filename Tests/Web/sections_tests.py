@@ -166,3 +166,16 @@ class Sections:
         self.page.until("Math.abs(document.querySelectorAll('section')[3].getBoundingClientRect().top - 44) < 2", what="aimed anew")
         self.rest()
         self.assertEqual(self.active(), 3)
+
+    def test_a_hidden_section_has_no_tab_and_no_place(self):
+        self.sections()
+        count = "document.querySelector('section-tabs').shadowRoot.querySelector('tab-strip').items.length"
+        self.page.run("document.querySelectorAll('section')[1].hidden = true")
+        self.page.until(f"{count} === 2")
+        self.rest()
+        self.scroll(500 + 500)
+        self.assertEqual(self.active(), 0)
+        self.scroll(500 + 800 + 300)
+        self.assertEqual(self.active(), 1, "the third is the second now")
+        self.page.run("document.querySelectorAll('section')[1].hidden = false")
+        self.page.until(f"{count} === 3")

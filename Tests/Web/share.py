@@ -11,7 +11,7 @@ import tempfile
 import time
 import unittest
 
-WORKERS = 3
+WORKERS = 2
 # More than so many are no accident of time.
 SECOND_TRIES = 4
 

@@ -12,6 +12,17 @@ def centred(index, width=360, count=10):
 
 @each_direction
 class Surroundings:
+    def test_tabs_of_the_pages_own_elements_keep_their_width_when_measured_again(self):
+        children = "<tab-strip-item value='a'><b>A long one</b></tab-strip-item><tab-strip-item value='b'>B</tab-strip-item>"
+        number = self.strip(1).number
+        strip = self.strip(length=None, children=children, properties={"hidden": False})
+        self.assertNotEqual(strip.number, number)
+        before = strip.tab(0)["width"]
+        self.assertGreater(before, 60)
+        strip.run("strip.firstElementChild.setAttribute('badge', '3')")
+        strip.rest()
+        self.assertGreater(strip.tab(0)["width"], before)
+
     def test_E11_moved_in_the_document_it_keeps_selection_and_place(self):
         strip = self.strip(30, attributes={"selected": "v9"})
         strip.click(10)
