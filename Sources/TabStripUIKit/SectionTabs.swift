@@ -106,11 +106,13 @@
       // The app may be told of these before the page knows of them, and answer with others: the last ones count.
       guard !isSettingSections else { return nextSections = items }
       isSettingSections = true
-      replaceSections(with: items)
+      nextSections = items
+      for _ in 0..<TabStripCoordinator<StripView>.reentryLimit {
+        guard let next = nextSections else { break }
+        nextSections = nil
+        replaceSections(with: next)
+      }
       isSettingSections = false
-      guard let next = nextSections else { return }
-      nextSections = nil
-      setSections(next)
     }
 
     private func replaceSections(with items: [TabStripItem<ID>]) {
@@ -203,11 +205,7 @@
     package func stripAsks() {}
 
     package func stripWantsRoom() {
-      if Double(strip.intrinsicContentSize.height) != toldSizes.header
-        || page?.sizes(header: toldSizes.header) != toldSizes
-      {
-        sizesChanged()
-      }
+      if page?.sizes(header: Double(strip.intrinsicContentSize.height)) != toldSizes { sizesChanged() }
     }
 
     package var selectionMode: SelectionMode { selection.mode }
