@@ -1,10 +1,11 @@
 // The items of a strip, by the whole numbers under which the module knows their tabs.
 
+let count = 0;
+
 /** `<tab-strip-item>`: what it says is its tab's title; with elements in it, they are shown as they are. */
 export class TabStripItem extends HTMLElement {
-  static count = 0;
   /** One of its own, which a copy of the element has not. */
-  #slot = `item-${(TabStripItem.count += 1)}`;
+  #slot = `item-${(count += 1)}`;
   /** The element as an item. */
   get item() {
     const text = (name) => this.getAttribute(name) ?? undefined;

@@ -8,7 +8,7 @@ const gone = new FinalizationRegistry((page) => engine.destroyPage(page));
 
 /** `sections` is a selector of the sections, by default those with an id after the element; their tabs say what `data-tab` or the heading does. */
 export class SectionTabs extends HTMLElement {
-  static observedAttributes = ["variant", "dir", "overflow", "aria-label", "sections"];
+  static get observedAttributes() { return ["variant", "dir", "overflow", "aria-label", "sections"]; }
   #page = engine.createPage();
   #strip = document.createElement("tab-strip");
   /** Those that show, of all that there are. */

@@ -24,8 +24,8 @@ export class TabStripEvent extends Event {
 }
 
 export class TabStrip extends HTMLElement {
-  static formAssociated = true;
-  static observedAttributes = ["selected", "variant", "disabled", "semantics", "name", ...attributes];
+  static get formAssociated() { return true; }
+  static get observedAttributes() { return ["selected", "variant", "disabled", "semantics", "name", ...attributes]; }
   #answer = {
     measure: (key, place) => this.#gauge.measure(this.#items.at(key), this.#iconSize, place),
     allows: (old, key, cause) => this.#tell("beforechange", key, cause),

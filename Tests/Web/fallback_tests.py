@@ -38,6 +38,8 @@ class Fallback(WebCase):
         self.page.go(f"{site.address}/bare.html")
         self.page.run("await import(a); document.body.innerHTML = '<tab-strip><tab-strip-item>One</tab-strip-item></tab-strip>'", f"{cdn.address}/tabstrip.js")
         self.page.until("document.querySelector('tab-strip').shadowRoot.querySelector('[part~=tab]')")
+        asked = self.page.ask("performance.getEntriesByType('resource').map((entry) => entry.name).filter((name) => name.startsWith(%r))" % cdn.address)
+        self.assertEqual(sorted(asked), [f"{cdn.address}/tabstrip.{kind}" for kind in ("css", "js", "wasm")], "what a page has to load")
 
     def other_server(self, **settings):
         site = Site(FOLDERS, **settings)
