@@ -79,3 +79,20 @@ class Spoken:
         strip.click(1)
         strip.rest()
         self.assertEqual([one.name for one in self.tabs() if one.states.get("focused")], ["Music"])
+
+    def controls(self):
+        """What each tab is said to control."""
+        return [[one.get("idref") for one in tab.related.get("controls", [])] for tab in self.tabs()]
+
+    def test_a_panel_that_comes_late_or_is_replaced_is_the_one_a_tab_names(self):
+        items = [{"value": name, "label": name, "panel": f"panel-{name}"} for name in ("a", "b")]
+        strip = self.strip(items, width=500)
+        self.assertEqual(self.controls(), [[], []])
+        self.page.run("stage.panels(['b', 'a'])")
+        strip.click(1)
+        strip.rest()
+        self.assertEqual(self.controls(), [["panel-a"], ["panel-b"]])
+        self.page.run("document.querySelector('#panel-b').remove(); stage.panels(['b'])")
+        strip.click(0)
+        strip.rest()
+        self.assertEqual(self.controls(), [["panel-a"], ["panel-b"]], "the new one")

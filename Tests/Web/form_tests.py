@@ -91,3 +91,67 @@ class Told:
         strip.until("look.tabs[0].title === 'Alpha' && look.tabs[1].badge === '5'")
         strip.run("const one = document.createElement('tab-strip-item'); one.textContent = 'C'; strip.append(one); strip.children[0].remove()")
         strip.until("look.tabs.map((tab) => tab.title).join() === 'B,C'")
+
+    def form(self, strip):
+        """Puts a strip into a form."""
+        strip.run("const form = document.createElement('form'); document.querySelector('main').append(form); form.append(strip)")
+        return strip.rest()
+
+    def data(self, strip):
+        return strip.ask("[...new FormData(strip.form)]")
+
+    def test_a_reset_goes_back_to_the_first_where_one_has_to_be_selected_and_to_none_where_not(self):
+        for selection, start in (("required", ["v0"]), ("optional", []), ("multiple", [])):
+            strip = self.form(self.strip(4, width=500, attributes={"selection": selection, "name": "topic"}))
+            strip.click(2)
+            strip.rest()
+            strip.click(3)
+            strip.rest()
+            self.assertEqual(strip.value(), "v3", selection)
+            strip.run("strip.form.reset()")
+            strip.rest()
+            self.assertEqual(strip.ask("strip.selectedValues"), start, selection)
+            self.assertEqual(self.data(strip), [["topic", value] for value in start], selection)
+            self.assertEqual(strip.drawn_selected(), [int(value[1]) for value in start], selection)
+            strip.run("strip.remove()")
+
+    def test_a_reset_passes_over_a_first_one_that_is_disabled(self):
+        strip = self.form(self.strip([{"value": "a", "disabled": True}, {"value": "b"}, {"value": "c"}], attributes={"name": "topic"}))
+        strip.click(2)
+        strip.rest()
+        strip.run("strip.form.reset()")
+        strip.rest()
+        self.assertEqual((strip.drawn_selected(), self.data(strip)), ([1], [["topic", "b"]]))
+
+    def test_a_name_that_comes_late_or_changes_is_the_one_that_is_sent(self):
+        strip = self.form(self.strip(3))
+        self.assertEqual(self.data(strip), [])
+        strip.run("strip.name = 'late'")
+        self.assertEqual(self.data(strip), [["late", "v0"]])
+        strip.run("strip.setAttribute('name', 'other')")
+        self.assertEqual(self.data(strip), [["other", "v0"]])
+        strip.run("strip.removeAttribute('name')")
+        self.assertEqual(self.data(strip), [])
+
+    def test_a_value_that_waits_for_its_item_gives_way_to_what_a_user_chooses_meanwhile(self):
+        strip = self.strip(4, width=500)
+        strip.run("strip.selected = 'late'")
+        strip.rest()
+        strip.click(2)
+        strip.rest()
+        strip.run("strip.items = [...strip.items, {value: 'late'}]")
+        strip.rest()
+        self.assertEqual((strip.value(), strip.selected()), ("v2", [2]))
+        strip.run("strip.selected = 'later'; strip.items = [...strip.items, {value: 'later'}]")
+        strip.rest()
+        self.assertEqual(strip.value(), "later", "left alone it waits")
+
+    def test_items_may_be_plain_words_or_numbers_or_nothing(self):
+        strip = self.strip(properties={"items": ["Home", "Music", 7]}, width=500)
+        self.assertEqual([tab["title"] for tab in strip.look()["tabs"]], ["Home", "Music", "7"])
+        strip.click(1)
+        strip.rest()
+        self.assertEqual(strip.changes(), ["Music"])
+        strip.run("strip.items = null")
+        strip.rest()
+        self.assertEqual((strip.look()["tabs"], strip.value(), strip.ask("strip.items")), ([], None, []))

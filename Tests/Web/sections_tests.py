@@ -1,5 +1,6 @@
 """Rows C1 to C8 and E9: a strip that pins over the sections of a page and follows them."""
 
+from accessibility import of_role
 from case import each_direction
 from hand import Hand
 
@@ -179,3 +180,55 @@ class Sections:
         self.assertEqual(self.active(), 1, "the third is the second now")
         self.page.run("document.querySelectorAll('section')[1].hidden = false")
         self.page.until(f"{count} === 3")
+
+    def test_a_hash_that_is_no_text_or_no_section_leaves_the_page_as_it_is(self):
+        self.sections(hash="#%E0%A4%A")
+        self.assertEqual((self.active(), self.y()), (0, 0))
+        self.page.run("location.hash = 'nothing'")
+        self.rest()
+        self.assertEqual((self.active(), self.y()), (0, 0))
+        self.page.run("document.querySelectorAll('section')[1].id = 'straße 1'; location.hash = '#stra%C3%9Fe%201'")
+        self.page.until("document.querySelector('section-tabs').activeIndex === 1")
+        self.rest()
+        self.assertEqual(round(self.top_of(1)), HEADER)
+
+    def test_attributes_that_come_late_count(self):
+        self.sections()
+        self.tab(0)
+        bar = "document.querySelector('section-tabs')"
+        before = self.page.ask("stage.look(0)")
+        self.page.run(f"{bar}.setAttribute('aria-label', 'Chapters'); {bar}.setAttribute('variant', 'pills')")
+        self.rest()
+        self.assertEqual([one.name for one in of_role(self.page, "tablist")], ["Chapters"])
+        self.assertNotEqual(self.page.ask("stage.look(0).indicator"), before["indicator"])
+        self.page.run(f"{bar}.removeAttribute('variant')")
+        self.rest()
+        self.assertEqual(self.page.ask("stage.look(0).indicator"), before["indicator"])
+        self.page.run(f"{bar}.setAttribute('sections', '#s1, #s2')")
+        self.rest()
+        self.assertEqual([tab["title"] for tab in self.page.ask("stage.look(0).tabs")], ["Second", "Third"])
+        self.page.run(f"{bar}.dir = a", "ltr" if self.direction == "rtl" else "rtl")
+        self.rest()
+        first, second = self.page.ask("stage.look(0).tabs")
+        self.assertEqual(first["x"] < second["x"], self.direction == "rtl")
+
+    def test_in_another_component_it_finds_the_sections_beside_it(self):
+        self.sections()
+        self.page.run(
+            "const host = document.createElement('div'); const root = host.attachShadow({mode: 'open'}); const main = document.querySelector('main'); "
+            "window.root = root; root.append(...main.children); main.append(host); "
+            "for (const section of root.querySelectorAll('section')) section.style.height = '800px'"
+        )
+        self.rest()
+        tabs = "root.querySelector('section-tabs')"
+        titles = f"{tabs}.shadowRoot.querySelector('tab-strip').items.map((item) => item.label)"
+        self.assertEqual(self.page.ask(titles), ["First", "Second", "Third"])
+        self.scroll(1500)
+        self.assertEqual(self.page.ask(f"{tabs}.activeIndex"), 1)
+        self.page.run(f"stage.strips.splice(0, 9, {tabs}.shadowRoot.querySelector('tab-strip'))")
+        look = self.page.ask("stage.look(0)")
+        last = look["tabs"][2]
+        self.hand.click(look["box"]["x"] + last["x"] + last["width"] / 2, look["box"]["y"] + last["height"] / 2)
+        self.page.until("Math.abs(root.querySelector('#s2').getBoundingClientRect().top - 44) < 1 || scrollY >= document.documentElement.scrollHeight - innerHeight - 1")
+        self.rest()
+        self.assertEqual(self.page.ask(f"{tabs}.activeIndex"), 2)

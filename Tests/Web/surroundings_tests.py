@@ -196,3 +196,22 @@ class Surroundings:
         self.assertEqual([tab["selected"] for tab in look["tabs"]], ["false", "true", "false", "false"])
         self.assertEqual([tab["badge"] for tab in look["tabs"]], [None, "3", None, None])
         self.assertEqual(look["tabs"][2]["disabled"], "true")
+
+    def test_E11_moved_to_a_frames_document_and_back_it_has_its_look_and_answers(self):
+        strip = self.strip(5, width=500)
+        before, height, color = strip.places(), strip.look()["box"]["height"], strip.style(0, "color")
+        self.page.run("const frame = document.createElement('iframe'); frame.width = 600; document.querySelector('main').append(frame); window.frame = frame")
+        for script in ("frame.contentDocument.body.append(strip)", "document.querySelector('main').append(strip)"):
+            strip.run(script)
+            strip.rest()
+            self.assertEqual((strip.places(), strip.look()["box"]["height"], strip.style(0, "color")), (before, height, color), script)
+            x, y = strip.middle(3)
+            left, top = strip.ask(
+                "strip.ownerDocument === document ? [0, 0] : "
+                "[frame.getBoundingClientRect().left + frame.clientLeft, frame.getBoundingClientRect().top + frame.clientTop]"
+            )
+            self.hand.click(x + left, y + top)
+            strip.rest()
+            self.assertEqual(strip.selected(), [3], script)
+            strip.run("strip.selected = 'v0'")
+            strip.rest()
