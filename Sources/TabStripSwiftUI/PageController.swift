@@ -22,6 +22,7 @@
       super.viewDidLoad()
       scroller.alwaysBounceVertical = true
       scroller.onLayout = { [weak self] in self?.placeContent() }
+      scroller.onInsets = { [weak self] in self?.tabs.sizesChanged() }
       tabs.attach(to: scroller) { [weak self] index in self?.frame(ofSection: index) ?? .zero }
     }
 
@@ -55,6 +56,7 @@
       tabs.detach()
       tabs.onChange = nil
       scroller.onLayout = nil
+      scroller.onInsets = nil
       hosting?.willMove(toParent: nil)
       hosting?.view.removeFromSuperview()
       hosting?.removeFromParent()
@@ -95,9 +97,15 @@
     }
   }
 
-  /// A scroll view that tells when it is laid out.
+  /// A scroll view that tells when it is laid out, and when something else covers it.
   final class PageScroller: UIScrollView {
     var onLayout: (() -> Void)?
+    var onInsets: (() -> Void)?
+
+    override func adjustedContentInsetDidChange() {
+      super.adjustedContentInsetDidChange()
+      onInsets?()
+    }
 
     override func layoutSubviews() {
       super.layoutSubviews()

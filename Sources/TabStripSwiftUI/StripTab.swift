@@ -60,7 +60,12 @@
     public func badge(_ count: Int) -> StripTab { with { $0.badge = count == 0 ? nil : .count(count) } }
 
     /// The tab with a short text in a coloured body after its title; nil, empty and "0": none.
-    public func badge<S: StringProtocol>(_ text: S?) -> StripTab { with { $0.badge = text.map { .text(String($0)) } } }
+    ///
+    /// Beside the one for every kind of string, so that `badge(nil)` has a type.
+    public func badge(_ text: String?) -> StripTab { with { $0.badge = text.map { .text($0) } } }
+
+    /// The tab with a short text of any kind of string, as ``badge(_:)-(String?)``.
+    public func badge<S: StringProtocol>(_ text: S?) -> StripTab { badge(text.map { String($0) }) }
 
     /// The tab, which a user cannot choose where this is true.
     public func disabled(_ isDisabled: Bool) -> StripTab { with { $0.isDisabled = $0.isDisabled || isDisabled } }

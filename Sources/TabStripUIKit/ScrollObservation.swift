@@ -13,6 +13,8 @@
         scroller.observe(\.contentOffset) { _, _ in MainActor.assumeIsolated { onChange() } },
         scroller.observe(\.contentSize) { _, _ in MainActor.assumeIsolated { onChange() } },
         scroller.observe(\.contentInset) { _, _ in MainActor.assumeIsolated { onChange() } },
+        // No page says that it can be observed; apps do.
+        scroller.observe(\.adjustedContentInset) { _, _ in MainActor.assumeIsolated { onChange() } },
         scroller.observe(\.frame) { _, _ in MainActor.assumeIsolated { onChange() } },
         scroller.observe(\.bounds) { _, _ in MainActor.assumeIsolated { onChange() } },
       ]

@@ -17,16 +17,16 @@
   /// guide to section sync. Keep the object as long as the page is to have its tabs; it keeps the scroll view only while it is attached.
   @MainActor
   public final class SectionTabs<ID: Hashable> {
-    /// The strip. Its looks, behaviour and veto are set here; its tabs come from the sections.
+    /// The strip. Its looks, behaviour and veto are set here. Its tabs are the sections', whichever of the two is given them.
     public let strip: TabStripView<ID>
     /// Called after another section has become active, with the cause: once for each change, whoever made it.
     public var onChange: ((ID?, SectionChange.Cause) -> Void)?
 
     var sync: SectionSync
     private var selection = SectionSelection()
-    private var isSettingSections = false
-    /// What the app set while others were being set.
-    private var nextSections: [TabStripItem<ID>]?
+    /// The strip's tabs as the sync knows them.
+    private var order = SectionOrder()
+    private var followedEdits = 0
     var page: SectionPage?
     private var observation: ScrollObservation?
     var toldSizes = SectionPage.Sizes()
@@ -53,6 +53,8 @@
       let configuration = self.strip.configuration
       // It is fitted to a page of sections as it is set.
       self.strip.configuration = configuration
+      // Tabs that the strip has already are sections, too.
+      stripEdited()
     }
 
     // MARK: The page
@@ -88,7 +90,8 @@
       apply(sync.handle(.pageResized(height: 0), at: clock.now))
     }
 
-    /// Asks again where the sections lie. Needed only where that changes though content, room and insets stay as large as they were.
+    /// Asks again where the sections lie. Needed only where that changes though content, room and insets stay as large as they were, and where
+    /// the scroll view's delegate is told that the adjusted insets are others.
     /// - Complexity: O(n log n) for n sections.
     public func sizesChanged() {
       guard let page else { return }
@@ -101,33 +104,11 @@
     // MARK: Sections
 
     /// Replaces all sections' tabs. A section whose identity was there before stays what it is, active or aimed at, wherever it stands now.
+    ///
+    /// It is the strip's ``TabStripView/setItems(_:)``: single sections come, go and move with the strip's `insert`, `remove` and `move`, and the
+    /// page is asked each time where its sections lie.
     /// - Complexity: O(n log n).
-    public func setSections(_ items: [TabStripItem<ID>]) {
-      // The app may be told of these before the page knows of them, and answer with others: the last ones count.
-      guard !isSettingSections else { return nextSections = items }
-      isSettingSections = true
-      nextSections = items
-      for _ in 0..<TabStripCoordinator<StripView>.reentryLimit {
-        guard let next = nextSections else { break }
-        nextSections = nil
-        replaceSections(with: next)
-      }
-      isSettingSections = false
-    }
-
-    private func replaceSections(with items: [TabStripItem<ID>]) {
-      let steps = strip.model.map.edits(to: items.map(\.id), from: strip.strip.coordinator.engine)
-      strip.setItems(items)
-      send(
-        steps.map { step in
-          switch step {
-          case .remove(let index): .sectionsChanged(.remove(.index(index)))
-          case .insert(_, let index): .sectionsChanged(.insert(extent: 0, at: index))
-          case .move(let from, let to): .sectionsChanged(.move(.index(from), to: to))
-          }
-        })
-      sizesChanged()
-    }
+    public func setSections(_ items: [TabStripItem<ID>]) { strip.setItems(items) }
 
     /// The section being read, or the one that was chosen last and still shows. Nil without sections and, if so configured, above the first.
     public var activeSection: ID? { sync.activeIndex.flatMap(id) }
@@ -148,12 +129,12 @@
       send([.linked(.index(index))])
     }
 
-    private func id(at index: Int) -> ID? {
-      strip.strip.coordinator.engine.id(at: index).flatMap(strip.model.map.id)
-    }
+    private func id(at index: Int) -> ID? { tab(at: index).flatMap(strip.model.map.lastID) }
+
+    private func tab(at index: Int) -> TabID? { order.tabs.indices ~= index ? order.tabs[index] : nil }
 
     /// The tab of the active section.
-    private var activeTab: TabID? { sync.activeIndex.flatMap { strip.strip.coordinator.engine.id(at: $0) } }
+    private var activeTab: TabID? { sync.activeIndex.flatMap(tab) }
 
     /// Has the strip select the tab of the active section, or none.
     private func alignStrip() {
@@ -202,7 +183,14 @@
   }
 
   extension SectionTabs: StripFollower {
-    package func stripAsks() {}
+    package func stripAsks() { stripEdited() }
+
+    package func stripEdited() {
+      guard followedEdits != strip.model.orderEdits else { return }
+      followedEdits = strip.model.orderEdits
+      send(order.follow(strip.strip.coordinator.engine))
+      sizesChanged()
+    }
 
     package func stripWantsRoom() {
       if page?.sizes(header: Double(strip.intrinsicContentSize.height)) != toldSizes { sizesChanged() }
@@ -211,6 +199,7 @@
     package var selectionMode: SelectionMode { selection.mode }
 
     package func stripReports(_ update: TabStripUpdate) {
+      stripEdited()
       if let again = update.reselected { return tabChosen(again, .reselect) }
       guard let change = update.selection else { return }
       if let new = change.new { tabChosen(new, change.cause) }

@@ -3,7 +3,7 @@
   import TabStripHosting
   import UIKit
 
-  /// Items by identity.
+  /// Items by identity. In the strip of a ``SectionTabs`` the sections follow them.
   extension TabStripView {
     /// The items in order. O(n).
     public var items: [TabStripItem<ID>] {
@@ -18,6 +18,7 @@
     public func setItems(_ items: [TabStripItem<ID>]) {
       let model = model
       strip.edit { engine, time in model.setItems(items, in: &engine, at: time) }
+      model.follower?.stripEdited()
     }
 
     /// Inserts an item.
@@ -29,6 +30,7 @@
     public func insert(_ item: TabStripItem<ID>, at index: Int) {
       let model = model
       strip.edit { engine, time in model.insert(item, at: index, in: &engine, at: time).update }
+      model.follower?.stripEdited()
     }
 
     /// Removes a tab. If it was selected, the selection goes to a neighbour and is reported with the cause `.removal`. An unknown
@@ -37,6 +39,7 @@
     public func remove(_ id: ID) {
       let model = model
       strip.edit { engine, time in model.remove(id, in: &engine, at: time) }
+      model.follower?.stripEdited()
     }
 
     /// Moves a tab so that it stands at `index` afterwards. An unknown identity changes nothing.
@@ -44,6 +47,7 @@
     public func move(_ id: ID, to index: Int) {
       let model = model
       strip.edit { engine, time in model.move(id, to: index, in: &engine, at: time) }
+      model.follower?.stripEdited()
     }
 
     /// Replaces what the tab of the item's identity shows. An unknown identity changes nothing.

@@ -98,6 +98,19 @@
       strip.isFirstResponder ? strip.resignFirstResponder() : super.resignFirstResponder()
     }
 
+    /// UIKit's command of an editing menu, which every responder has. It is out of reach here, so that nothing is taken for it that is meant for
+    /// ``select(_:)``: neither the value of a strip whose identities are `AnyHashable`, nor one that is no identity of the strip's.
+    @available(*, unavailable, message: "a tab is selected by an identity of the strip's ID type")
+    public override func select(_ sender: Any?) {}
+
+    #if canImport(ObjectiveC)
+      /// No editing menu offers to select, as it would of a responder that has the method for it.
+      public override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action != #selector(UIResponderStandardEditActions.select(_:))
+          && super.canPerformAction(action, withSender: sender)
+      }
+    #endif
+
     public override var isHidden: Bool { didSet { strip.isOutOfSight = isHidden } }
 
     public override var semanticContentAttribute: UISemanticContentAttribute {

@@ -133,6 +133,20 @@
       XCTAssertEqual(held.log, [])
     }
 
+    func testABadgeIsANumberOrATextOrNone() async {
+      let held = Held("twelve chars")
+      let (text, none, part): (String?, String?, Substring?) = ("new", nil, "news".dropLast())
+      let (tab, count) = (StripTab("A", value: 1), held.value.count)
+      let tabs = [
+        tab.badge(nil), tab.badge("3"), tab.badge(text), tab.badge(none), tab.badge(part), tab.badge(count),
+        tab.badge(0), tab.badge(4), tab.badge(count > 9 ? "9+" : nil), tab.badge(text.map { "\($0)!" }),
+        tab.badge("old").badge(nil),
+      ]
+      XCTAssertEqual(
+        tabs.map { $0.item(isEnabled: true, locale: Locale(identifier: "en_US")).badge },
+        [nil, "3", "new", nil, "new", "12", nil, "4", "9+", "new!", nil])
+    }
+
     func testTwoTabsOfOneValueAreTwoTabsOfWhichTheFirstHasIt() async {
       let held = Held("A")
       let stage = SwiftUIStage(strip(held, ["A", "B", "B"]))

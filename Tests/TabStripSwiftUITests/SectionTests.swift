@@ -61,6 +61,20 @@
       }
     }
 
+    func testWhatComesToCoverThePageCountsAtOnce() async {
+      await UITraitCollection.inBothDirections { traits in
+        let held = Held("One")
+        let stage = stage(held, traits: traits)
+        stage.page.contentOffset.y = 1170
+        stage.display.show(frames: 2)
+        XCTAssertEqual(stage.stripTop, 0)
+        XCTAssertEqual(held.value, "One")
+        stage.page.covered = UIEdgeInsets(top: 50, left: 0, bottom: 20, right: 0)
+        XCTAssertEqual(stage.stripTop, 50, "without a scroll")
+        XCTAssertEqual(held.value, "Two", "which is what shows below the strip now")
+      }
+    }
+
     func testC2_TabsFillTheWidthEquallyWithTheSourcesMeasures() async {
       let stage = stage(Held("One"))
       XCTAssertEqual(stage.strip.style, .sticky)

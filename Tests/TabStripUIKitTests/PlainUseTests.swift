@@ -27,6 +27,27 @@
       XCTAssertEqual(strip.intrinsicContentSize.height, 44)
     }
 
+    func testAStripOfAnyIdentitiesSelectsWhatItIsGiven() async {
+      enum Channel { case news }
+      let strip = TabStripView<AnyHashable>(style: .pills, configuration: .pills)
+      strip.setItems([
+        TabStripItem(id: "All", title: "All"), TabStripItem(id: 2, title: "Two"),
+        TabStripItem(id: Channel.news, title: "News"),
+      ])
+      strip.select(2)
+      XCTAssertEqual(strip.selection, 2)
+      strip.select(Channel.news)
+      XCTAssertEqual(strip.selection, AnyHashable(Channel.news))
+      let id: String? = "All"
+      strip.select(id)
+      XCTAssertEqual(strip.selection, "All")
+      strip.configuration.selectionMode = .optional
+      strip.select(nil)
+      XCTAssertNil(strip.selection)
+      ["All"].forEach(strip.select)
+      XCTAssertEqual(strip.selection, "All")
+    }
+
     func testItHasTheHeightOfItsStyleAndTakesAnyWidth() async {
       let strip = TabStripView<Int>()
       XCTAssertEqual(strip.intrinsicContentSize, CGSize(width: UIView.noIntrinsicMetric, height: 48))

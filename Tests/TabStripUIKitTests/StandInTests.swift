@@ -20,6 +20,7 @@
       func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { calls.append("will begin decelerating") }
       func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { calls.append("did end decelerating") }
       func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { calls.append("did end animation") }
+      func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { calls.append("did change inset") }
     }
 
     private func scroller(in display: Display) -> (UIScrollView, Recorder) {
@@ -102,6 +103,24 @@
       XCTAssertEqual(recorder.calls, ["did scroll", "did end animation"])
       scroller.setContentOffset(CGPoint(x: 90, y: 0), animated: false)
       XCTAssertEqual(recorder.calls, ["did scroll", "did end animation", "did scroll"])
+    }
+
+    /// "adjustedContentInset", "contentInsetAdjustmentBehavior", "scrollViewDidChangeAdjustedContentInset(_:)": the safe area is added to the insets,
+    /// in the directions that scroll, in all, or in none.
+    func testTheSafeAreaIsAddedToTheInsets() async {
+      let (scroller, recorder) = scroller(in: Display(width: 200, height: 200))
+      scroller.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      XCTAssertEqual(scroller.adjustedContentInset, scroller.contentInset)
+      recorder.calls = []
+      scroller.covered = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+      XCTAssertEqual(scroller.adjustedContentInset, UIEdgeInsets(top: 1, left: 22, bottom: 3, right: 44))
+      scroller.contentInsetAdjustmentBehavior = .always
+      XCTAssertEqual(scroller.adjustedContentInset, UIEdgeInsets(top: 11, left: 22, bottom: 33, right: 44))
+      scroller.contentInsetAdjustmentBehavior = .never
+      XCTAssertEqual(scroller.adjustedContentInset, scroller.contentInset)
+      XCTAssertEqual(recorder.calls.filter { $0 == "did change inset" }.count, 3)
+      scroller.covered = .zero
+      XCTAssertEqual(recorder.calls.filter { $0 == "did change inset" }.count, 3)
     }
 
     /// "canCancelContentTouches": a drag takes the touch away from the content.

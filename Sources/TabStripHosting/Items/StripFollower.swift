@@ -12,9 +12,12 @@
     func stripReports(_ update: TabStripUpdate)
     /// The strip wants another height, or what covers the page has changed.
     func stripWantsRoom()
+    /// Tabs may have come, gone or moved. Not called while the strip's engine is at work.
+    func stripEdited()
   }
 
   extension StripFollower {
     package func stripWantsRoom() {}
+    package func stripEdited() {}
   }
 #endif

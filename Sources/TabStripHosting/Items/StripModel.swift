@@ -31,6 +31,8 @@
     package var shouldDeselect: ((ID, SelectionCause) -> Bool)?
     package var onDiagnostics: ((Diagnostics) -> Void)?
     package var reportsProgrammaticChanges = false
+    /// How often tabs have come, gone or moved, for a follower that compares.
+    package internal(set) var orderEdits = 0
     /// Who goes where the strip goes, whoever chose.
     package weak var follower: (any StripFollower)?
     private let log: @MainActor (String) -> Void
@@ -98,7 +100,10 @@
       if let again = update.reselected, let id = map.lastID(of: again) { onReselect?(id) }
     }
 
-    package func settled() { map.forgetGone() }
+    package func settled() {
+      follower?.stripEdited()
+      map.forgetGone()
+    }
 
     package func report(_ diagnostics: Diagnostics) {
       if let onDiagnostics { return onDiagnostics(diagnostics) }

@@ -252,6 +252,23 @@
       }
     }
 
+    func testWhatComesToCoverThePageCountsAtOnceWhereItsDelegateSaysSo() async {
+      Stage.inBothDirections { traits in
+        let stage = PageStage(traits: traits)
+        stage.scroller.contentOffset.y = 1160
+        stage.display.show(frames: 2)
+        XCTAssertEqual(stage.stripTop, 0)
+        XCTAssertEqual(stage.tabs.activeSection, "Section 0")
+        stage.scroller.covered = UIEdgeInsets(top: 50, left: 0, bottom: 20, right: 0)
+        XCTAssertEqual(stage.stripTop, 50, "without a scroll")
+        XCTAssertEqual(stage.tabs.activeSection, "Section 1", "which is what shows below the strip now")
+        XCTAssertEqual(stage.tabs.strip.selection, "Section 1")
+        stage.scroller.contentInsetAdjustmentBehavior = .never
+        XCTAssertEqual(stage.stripTop, 0)
+        XCTAssertEqual(stage.tabs.activeSection, "Section 0")
+      }
+    }
+
     func testDetachingLeavesThePageAndItsDelegateAlone() async {
       Stage.inBothDirections { traits in
         let stage = PageStage(traits: traits)

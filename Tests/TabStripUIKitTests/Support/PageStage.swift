@@ -55,6 +55,8 @@
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
 
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { tabs.sizesChanged() }
+
     var inside: StripView { tabs.strip.strip }
 
     var isRightToLeft: Bool { inside.coordinator.engine.isRightToLeft }

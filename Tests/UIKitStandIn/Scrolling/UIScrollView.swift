@@ -37,22 +37,27 @@ open class UIScrollView: UIView {
   }
   open var contentSize = CGSize.zero {
     didSet {
+      tellInsets()
       stayInside()
       tellWatchers()
     }
   }
   open var contentInset = UIEdgeInsets.zero {
     didSet {
+      tellInsets()
       stayInside()
       tellWatchers()
     }
   }
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
-  open var contentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
+  open private(set) var adjustedContentInset = UIEdgeInsets.zero
+  open var contentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic {
+    didSet { tellInsets() }
+  }
+  open func adjustedContentInsetDidChange() {}
   open var isScrollEnabled = true
   open var bounces = true
-  open var alwaysBounceHorizontal = false
-  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false { didSet { tellInsets() } }
+  open var alwaysBounceVertical = false { didSet { tellInsets() } }
   open var showsHorizontalScrollIndicator = true
   open var showsVerticalScrollIndicator = true
   open var scrollsToTop = true
@@ -100,8 +105,38 @@ open class UIScrollView: UIView {
       setNeedsLayout()
       delegate?.scrollViewDidScroll(self)
     }
-    if bounds.size != old.size { stayInside() }
+    if bounds.size != old.size {
+      tellInsets()
+      stayInside()
+    }
     tellWatchers()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    tellInsets()
+  }
+
+  /// Adds the safe area as the behaviour wants it; automatic is taken as scrollable axes.
+  private func tellInsets() {
+    var insets = contentInset
+    let (behavior, safe) = (contentInsetAdjustmentBehavior, safeAreaInsets)
+    func adjusts(_ content: CGFloat, _ room: CGFloat, _ bounces: Bool) -> Bool {
+      behavior == .always || behavior != .never && (content > room || bounces)
+    }
+    if adjusts(contentSize.width, bounds.width, alwaysBounceHorizontal) {
+      insets.left += safe.left
+      insets.right += safe.right
+    }
+    if adjusts(contentSize.height, bounds.height, alwaysBounceVertical) {
+      insets.top += safe.top
+      insets.bottom += safe.bottom
+    }
+    guard insets != adjustedContentInset else { return }
+    adjustedContentInset = insets
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    stayInside()
   }
 
   func place(at offset: CGPoint) { if bounds.origin != offset { bounds.origin = offset } }
