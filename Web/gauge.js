@@ -46,6 +46,11 @@ export class Gauge {
     return this.#probe.getBoundingClientRect().width / this.#probe.offsetWidth || 1;
   }
 
+  /** Whether anything can be measured. */
+  get isShown() {
+    return this.#probe.offsetWidth > 0;
+  }
+
   get isRightToLeft() {
     return this.#probe.offsetWidth === 2000;
   }
@@ -57,7 +62,8 @@ export class Gauge {
   /** Writes the widths of an item's title, icon and badge to a place in memory. */
   measure(item, iconSize, place) {
     const content = item?.slot ? Object.assign(document.createElement("slot"), { name: item.slot }) : item?.label;
-    const title = content ? Math.max(0, ...this.#lines.map((line) => this.#width(line, content))) : 0;
+    // What is not shown has no width. A guess until then: a row of nothing would be seen whole, with views for all of it.
+    const title = content ? Math.max(0, ...this.#lines.map((line) => this.#width(line, content))) || item.label.length * 8 : 0;
     numbers().set([title, item?.icon ? iconSize : 0, item?.badge ? this.#width(this.#badge, item.badge) : 0], place / 8);
   }
 

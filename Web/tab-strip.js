@@ -244,6 +244,7 @@ export class TabStrip extends HTMLElement {
   }
 
   #surroundingsChanged() {
+    if (!this.#gauge.isShown) return;
     this.#send(Input.direction, now(), this.#gauge.isRightToLeft ? 1 : 0);
     this.#send(Input.motion, now(), this.#gauge.isReduced ? 1 : 0);
     this.#send(Input.text, now(), this.#gauge.lineHeight);
