@@ -9,7 +9,7 @@ export class TabStripItem extends HTMLElement {
   /** The element as an item. */
   get item() {
     const text = (name) => this.getAttribute(name) ?? undefined;
-    const label = this.textContent.trim();
+    const label = this.textContent.trim().replace(/\s+/g, " ");
     const slot = this.childElementCount > 0 ? this.#slot : undefined;
     // Setting it again would be noticed as a change of the element's, and read again for ever.
     if (slot && this.slot !== slot) this.slot = slot;

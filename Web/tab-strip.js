@@ -46,6 +46,14 @@ export class TabStrip extends HTMLElement {
   #gauge = new Gauge(() => this.#surroundingsChanged());
   #sizes = new ResizeObserver(([entry]) => this.#resized(entry.contentBoxSize[0]));
   #children = new MutationObserver(() => this.#readChildren());
+  /** A picture may come late, a font be another: what a tab holds of the page's is measured again. */
+  #contents = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      const view = this.#views.find((view) => view && !view.node.hidden && this.#items.at(view.key)?.element === target);
+      if (view) this.#contentChanged(view.key);
+    }
+    this.#drawNow();
+  });
   #trim = part("trim");
   #indicator = part("indicator");
   #buttons = [part("button leading-button"), part("button trailing-button")];
@@ -114,7 +122,7 @@ export class TabStrip extends HTMLElement {
   }
 
   disconnectedCallback() {
-    for (const observer of [this.#children, this.#sizes, this.#gauge.observer]) observer.disconnect();
+    for (const observer of [this.#children, this.#contents, this.#sizes, this.#gauge.observer]) observer.disconnect();
     this.#scroller.rest(now());
     this.#hasFocus = false;
     this.#send(Input.resized, now(), 0, 0, 1);
@@ -197,7 +205,9 @@ export class TabStrip extends HTMLElement {
     this.#setItems(children.map((child) => {
       // The browser comes to a parent before its children.
       customElements.upgrade(child);
-      return child.item;
+      const { item } = child;
+      if (item.slot) this.#contents.observe(child);
+      return item;
     }));
   }
 
@@ -208,10 +218,12 @@ export class TabStrip extends HTMLElement {
     const place = engine.room(order.length);
     wholeNumbers(place, order.length).set(order);
     engine.setTabs(this.#strip, order.length, now());
-    for (const key of changed) engine.contentChanged(this.#strip, key, this.#items.at(key).disabled ? 1 : 0, now());
+    for (const key of changed) this.#contentChanged(key);
     if (this.#wanted !== null) this.select(this.#wanted, { animated: false });
     this.#fill();
   }
+
+  #contentChanged(key) { engine.contentChanged(this.#strip, key, this.#items.at(key).disabled ? 1 : 0, now()); }
 
   #settingsChanged() {
     const variant = this.getAttribute("variant") ?? "underline";

@@ -1,0 +1,76 @@
+"""What stands in a <tab-strip-item>: the page's own elements, which come and change as the page has it."""
+
+from case import each_direction
+
+PAIR = "<tab-strip-item value=a><span>First <b>one</b> of all</span></tab-strip-item><tab-strip-item value=b>Second</tab-strip-item>"
+
+
+@each_direction
+class Contents:
+    def markup(self, children, **given):
+        return self.strip(length=None, width=700, properties={"hidden": False}, children=children, **given)
+
+    def begins(self, strip, index):
+        return strip.tab(index)["flow"]
+
+    def fits(self, strip, selector):
+        """Whether an element of the page's is shown in its tab, wholly."""
+        return strip.ask(
+            "(() => { const own = strip.querySelector(a).getBoundingClientRect(); const tab = strip.shadowRoot.querySelector("
+            "'[part~=tab][aria-posinset=\"1\"]').getBoundingClientRect(); return own.width > 0 && own.left >= tab.left - 1 && own.right <= tab.right + 1; })()",
+            selector,
+        )
+
+    def test_a_picture_that_loads_late_makes_its_tab_wider(self):
+        strip = self.markup("<tab-strip-item value=a><img alt=''> A</tab-strip-item><tab-strip-item value=b>B</tab-strip-item>")
+        before, next_one = strip.tab(0)["width"], self.begins(strip, 1)
+        strip.run("const image = strip.querySelector('img'); image.src = '/picture.svg'; await image.decode()")
+        strip.until(f"look.tabs[0].width > {before} + 50")
+        strip.rest()
+        self.assertAlmostEqual(self.begins(strip, 1) - next_one, 60, delta=1)
+        self.assertTrue(self.fits(strip, "img"))
+
+    def test_a_size_of_the_pages_own_css_makes_its_tab_wider_and_narrower(self):
+        strip = self.markup(PAIR)
+        before = strip.places()
+        self.page.run("document.styleSheets[0].insertRule('.large b { font-size: 40px; }')")
+        strip.run("document.querySelector('main').className = 'large'")
+        strip.until(f"look.tabs[0].width > {before[0][1]} + 10")
+        strip.rest()
+        self.assertTrue(self.fits(strip, "span"))
+        strip.click(1)
+        strip.rest()
+        self.assertEqual(strip.changes(), ["b"])
+        strip.run("document.querySelector('main').className = ''")
+        strip.until(f"Math.abs(look.tabs[0].width - {before[0][1]}) < 1.5")
+        strip.rest()
+
+    def test_text_beside_elements_is_shown_counted_and_said(self):
+        for children in ("Text <b>bold</b> more", "<b>Text</b>\n    bold <i>more</i>"):
+            strip = self.markup(f"<tab-strip-item>{children}</tab-strip-item><tab-strip-item value=b>B</tab-strip-item>")
+            self.assertTrue(self.fits(strip, "tab-strip-item"))
+            range_ = (
+                "(() => { const range = document.createRange(); range.selectNodeContents(strip.firstElementChild); "
+                "return range.getBoundingClientRect().width; })()"
+            )
+            self.assertGreater(strip.tab(0)["width"], strip.ask(range_) + 10)
+            self.assertEqual(strip.value(), "Text bold more", "spaces and lines of the markup are one space")
+            strip.run("strip.remove()")
+
+    def test_at_rest_its_tabs_ask_for_nothing(self):
+        strip = self.markup(PAIR)
+        asked = self.page.ask("probe.framesAsked")
+        self.page.frames(10)
+        self.assertEqual(self.page.ask("probe.framesAsked"), asked)
+        strip.click(1)
+        strip.rest()
+        strip.click(0)
+        strip.rest()
+        self.assertEqual(strip.selected(), [0])
+
+    def test_one_that_is_cut_says_so(self):
+        strip = self.markup("<tab-strip-item value=a><b>A rather long title</b></tab-strip-item>", css={"--tab-strip-maximum-tab-width": "90px"})
+        self.assertEqual(strip.tab(0)["width"], 90)
+        self.assertTrue(self.fits(strip, "tab-strip-item"))
+        item = strip.ask("[strip.firstElementChild.scrollWidth > strip.firstElementChild.clientWidth, getComputedStyle(strip.firstElementChild).textOverflow]")
+        self.assertEqual(item, [True, "ellipsis"])
