@@ -14,7 +14,10 @@ const isLength = (name) => !/indicator-(form|extent|interpolation|frequency|damp
 const roles = (
   "transparent background raised label secondary-label separator fill pressed-fill accent on-accent badge on-badge"
 ).split(" ");
-const forms = ["none", "bar", "border", "pill", "top-bar", "dot"];
+/** Forms of the indicator, by the engine's numbers. */
+const border = 2;
+const pill = 3;
+const dot = 5;
 const weights = [400, 500, 600, 700];
 
 for (const name of metrics) {
@@ -57,8 +60,8 @@ export function lookOf(strip, style) {
   const px = (name) => `${value(name)}px`;
   const look = (part, states) => engine.look(strip, part, states);
   const font = (states) => ({ size: look(4, states) / 16, weight: weights[look(5, states)] });
-  const body = (s) => `color-mix(in srgb, ${role(look(0, s))} ${look(1, s) * 100}%, transparent)`;
-  const blend = (a, b) => (a === b ? a : `color-mix(in srgb, ${b} calc(var(--_f) * 100%), ${a})`);
+  const body = (s) => `color-mix(in srgb,${role(look(0, s))} ${look(1, s) * 100}%,transparent)`;
+  const blend = (a, b) => (a === b ? a : `color-mix(in srgb,${b} calc(var(--_f)*100%),${a})`);
   const chrome = (part) => role(engine.chrome(strip, part));
   const round = value("body-height") > 0 && 2 * value("corner-radius") >= value("body-height");
   const radius = round ? "1000px" : px("corner-radius");
@@ -74,7 +77,7 @@ export function lookOf(strip, style) {
       `opacity:${look(6, s)};font-size:${size};font-weight:${a.weight}}`;
     if (a.weight !== b.weight) css += `.s${s}[part~=selected]{font-weight:${b.weight}}`;
   }
-  const form = forms[value("indicator-form")];
+  const form = value("indicator-form");
   const drop = engine.chrome(strip, 0) === 2 ? "0 1px 3px #0003" : "none";
   css += `[part~=tab]{border-radius:${radius};padding:0 ${px("horizontal-padding")};gap:${px("icon-gap")}}` +
     `[part~=tab][part~=focused]{outline:${px("focus-ring-width")} solid var(--_accent);outline-offset:${style[metrics.indexOf("focus-ring-gap")]}px}` +
@@ -84,10 +87,10 @@ export function lookOf(strip, style) {
     `font-size:${engine.chrome(strip, 5) / 16}rem;font-weight:${weights[engine.chrome(strip, 6)]}}` +
     `.strip{background:${chrome(2)};border-radius:${px("background-corner-radius")}}[part=trim]{background:${chrome(1)}}` +
     `[part=indicator]{` +
-    (form === "border"
+    (form === border
       ? `box-shadow:inset 0 0 0 ${line(value("indicator-thickness"))}px ${chrome(0)};border-radius:${px("indicator-corner-radius")}}`
-      : `background:${chrome(0)};box-shadow:${drop};z-index:${form === "pill" ? -1 : 1};border-radius:` +
-        `${form === "pill" ? px("indicator-corner-radius") : form === "dot" ? "50%" : "0"}}`) +
+      : `background:${chrome(0)};box-shadow:${drop};z-index:${form === pill ? -1 : 1};border-radius:` +
+        `${form === pill ? px("indicator-corner-radius") : form === dot ? "50%" : 0}}`) +
     `[part~=button]::before{width:${px("button-diameter")};height:${px("button-diameter")};background:${role(look(7, 0))};` +
     `box-shadow:inset 0 0 0 ${line(value("button-border"))}px ${chrome(3)}}` +
     `[part~=button].hovered::before{background:${role(look(7, 4))}}[part~=button].pressed::before{background:${role(look(7, 2))}}` +

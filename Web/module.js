@@ -16,7 +16,7 @@ const imports = { host: Object.fromEntries(names.map((name) => [name, call(name)
 
 async function load() {
   const file = await fetch(url);
-  if (!file.ok) throw new Error(`tabstrip: ${url} could not be loaded (${file.status})`);
+  if (!file.ok) throw new Error(`tabstrip: ${url}: ${file.status}`);
   // A server that does not know the file's type serves it all the same.
   return file.headers.get("content-type")?.startsWith("application/wasm")
     ? WebAssembly.instantiateStreaming(file, imports) : WebAssembly.instantiate(await file.arrayBuffer(), imports);

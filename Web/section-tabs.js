@@ -55,7 +55,7 @@ export class SectionTabs extends HTMLElement {
   }
 
   connectedCallback() {
-    const css = ":host { display: block; position: sticky; top: 0; z-index: 1; }";
+    const css = ":host{display:block;position:sticky;top:0;z-index:1}";
     this.shadowRoot.adoptedStyleSheets = [sheetOf(css, this.ownerDocument)];
     this.#passOn();
     this.scroller = this.#scrollParent();
@@ -109,7 +109,7 @@ export class SectionTabs extends HTMLElement {
     try {
       all = [...around.querySelectorAll(this.getAttribute("sections") ?? "section[id]")].filter(follows);
     } catch {
-      console.warn(`section-tabs: sections="${this.getAttribute("sections")}" is no selector; there are no sections.`);
+      console.warn(`section-tabs: no selector: ${this.getAttribute("sections")}`);
     }
     const shows = (node) => node.getClientRects().length > 0;
     const found = shows(this) ? all.filter(shows) : all;
@@ -181,9 +181,9 @@ export class SectionTabs extends HTMLElement {
     const at = engine.pageAnswer(this.#page) / 8;
     const [, index, cause, why, target, animated] = numbers().slice(at, at + 6);
     if (!Number.isNaN(index)) {
-      this.#strip.select(this.#strip.items[index]?.value ?? null, { cause: causes[cause] });
-      const reason = ["tap", "keyboard", "program", "link", "focus", "scroll", "layout", "removal"][why];
       const value = this.#strip.items[index]?.value ?? null;
+      this.#strip.select(value, { cause: causes[cause] });
+      const reason = "tap keyboard program link focus scroll layout removal".split(" ")[why];
       this.dispatchEvent(Object.assign(new Event("change", { bubbles: true }), { value, index, cause: reason }));
     }
     if (Number.isNaN(target)) return;

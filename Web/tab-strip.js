@@ -13,6 +13,8 @@ import { TabView } from "./tab-view.js";
 const variants = ["plain", "pills", "chips", "underline", "segmented", "sticky"];
 const base = await (await fetch(new URL("./tabstrip.css", import.meta.url))).text();
 const now = () => performance.now();
+/** It says in the user's language what is missing. */
+const missing = Object.assign(document.createElement("select"), { required: true });
 const part = (name) => Object.assign(document.createElement("div"), { part: name, ariaHidden: "true" });
 
 /** A change of selection, made or about to be made. */
@@ -25,7 +27,7 @@ export class TabStripEvent extends Event {
 
 export class TabStrip extends HTMLElement {
   static get formAssociated() { return true; }
-  static get observedAttributes() { return ["selected", "variant", "disabled", "semantics", "name", ...attributes]; }
+  static get observedAttributes() { return ["selected", "variant", "disabled", "semantics", "name", "required", ...attributes]; }
   #answer = {
     measure: (key, place) => this.#gauge.measure(this.#items.at(key), this.#iconSize, place),
     allows: (old, key, cause) => this.#tell("beforechange", key, cause),
@@ -47,13 +49,11 @@ export class TabStrip extends HTMLElement {
   #sizes = new ResizeObserver(([entry]) => this.#resized(entry.contentBoxSize[0]));
   #children = new MutationObserver(() => this.#readChildren());
   /** A picture may come late, a font be another: what a tab holds of the page's is measured again. */
-  #contents = new ResizeObserver((entries) => {
-    for (const { target } of entries) {
-      const view = this.#views.find((view) => view && !view.node.hidden && this.#items.at(view.key)?.element === target);
-      if (view) this.#contentChanged(view.key);
-    }
-    this.#drawNow();
-  });
+  #contents = new ResizeObserver((entries) => this.#views.forEach((view) => {
+    const element = this.#items.at(view?.key)?.element;
+    // What is not shown has no size.
+    if (entries.some(({ target, contentRect }) => target === element && contentRect.width > 0)) this.#contentChanged(view.key);
+  }));
   #trim = part("trim");
   #indicator = part("indicator");
   #buttons = [part("button leading-button"), part("button trailing-button")];
@@ -93,6 +93,8 @@ export class TabStrip extends HTMLElement {
       this.#hasFocus = false;
       this.#send(Input.focusLost, event.timeStamp);
     });
+    // A click on the element's label is the element's own.
+    this.addEventListener("click", (event) => event.composedPath()[0] === this && this.focus());
     // Assistive technologies click without a pointer.
     this.#node.addEventListener("click", (event) => {
       const view = event.detail === 0 && this.#views.find((view) => view?.node.contains(event.target));
@@ -102,8 +104,7 @@ export class TabStrip extends HTMLElement {
 
   connectedCallback() {
     // What was set before the element was defined.
-    for (const name of ["name", "variant", "overflow", "disabled", "items", "selected", "value"]) {
-      if (!Object.hasOwn(this, name)) continue;
+    for (const name of Object.keys(this)) {
       const value = this[name];
       delete this[name];
       this[name] = value;
@@ -130,7 +131,7 @@ export class TabStrip extends HTMLElement {
 
   attributeChangedCallback(name, old, value) {
     if (name === "selected") this.selected = value;
-    else if (name === "name") this.#fill();
+    else if (name === "name" || name === "required") this.#fill();
     else if (this.isConnected) this.#settingsChanged();
   }
 
@@ -146,19 +147,19 @@ export class TabStrip extends HTMLElement {
   get selected() { return this.#items.at(engine.selected(this.#strip, 0))?.value ?? null; }
   set selected(value) { this.select(value); }
 
-  /** The values of all selected items. */
+  /** The values of all selected items, in the order of the row. */
   get selectedValues() {
-    const values = [];
-    for (let place = 0, key; (key = engine.selected(this.#strip, place)) >= 0; place += 1) values.unshift(this.#items.at(key)?.value ?? "");
-    return values;
+    const keys = [];
+    for (let key; (key = engine.selected(this.#strip, keys.length)) >= 0; ) keys.push(key);
+    const place = (key) => engine.indexOf(this.#strip, key);
+    return keys.sort((a, b) => place(a) - place(b)).map((key) => this.#items.at(key)?.value ?? "");
   }
 
   get value() { return this.selected; }
   set value(value) { this.selected = value; }
   get selectedIndex() { return engine.indexOf(this.#strip, engine.selected(this.#strip, 0)); }
-  get form() { return this.#internals.form; }
-  get disabled() { return this.hasAttribute("disabled"); }
-  set disabled(value) { this.toggleAttribute("disabled", value); }
+  checkValidity() { return this.#internals.checkValidity(); }
+  reportValidity() { return this.#internals.reportValidity(); }
 
   /** Selects an item; null clears the selection where the mode allows that. A value that no item has waits for one. */
   select(value, { animated = true, cause = "program" } = {}) {
@@ -307,7 +308,8 @@ export class TabStrip extends HTMLElement {
     const values = this.selectedValues;
     const data = new FormData();
     if (this.name) for (const value of values) data.append(this.name, value);
-    this.#internals.setFormValue(values.length > 0 ? data : null, values.at(-1) ?? null);
+    this.#internals.setFormValue(values.length > 0 ? data : null, this.selected);
+    this.#internals.setValidity({ valueMissing: this.required && values.length === 0 }, missing.validationMessage, this.#scroller.node);
   }
 
   #view(tab) {
@@ -365,11 +367,17 @@ export class TabStrip extends HTMLElement {
     write(node, "width", `${box.width}px`);
     write(node, "height", `${box.height}px`);
   }
-}
 
-for (const name of ["name", "variant", "overflow"]) {
-  Object.defineProperty(TabStrip.prototype, name, {
-    get() { return this.getAttribute(name); },
-    set(value) { if (value === null || value === undefined) this.removeAttribute(name); else this.setAttribute(name, value); },
-  });
+  static {
+    const define = (names, property) => names.split(" ").forEach((name) => Object.defineProperty(this.prototype, name, property(name)));
+    define("form labels validity validationMessage willValidate", (name) => ({ get() { return this.#internals[name]; } }));
+    define("disabled required", (name) => ({
+      get() { return this.hasAttribute(name); },
+      set(value) { this.toggleAttribute(name, value); },
+    }));
+    define("name variant overflow", (name) => ({
+      get() { return this.getAttribute(name); },
+      set(value) { if (value === null || value === undefined) this.removeAttribute(name); else this.setAttribute(name, value); },
+    }));
+  }
 }

@@ -31,11 +31,22 @@ export class TabStrip extends HTMLElement {
   selected: string | null;
   /** The same, as a form control has it. */
   value: string | null;
+  /** In the order of the row, as a form gets them. */
   readonly selectedValues: string[];
   readonly selectedIndex: number;
-  readonly name: string | null;
-  readonly form: HTMLFormElement | null;
+  name: string | null;
+  variant: string | null;
+  overflow: string | null;
   disabled: boolean;
+  /** Whether a form is sent only with something selected. */
+  required: boolean;
+  readonly form: HTMLFormElement | null;
+  readonly labels: NodeList;
+  readonly validity: ValidityState;
+  readonly validationMessage: string;
+  readonly willValidate: boolean;
+  checkValidity(): boolean;
+  reportValidity(): boolean;
   /** A value that no item has waits for one. */
   select(value: string | null, options?: { animated?: boolean; cause?: TabStripCause }): void;
   deselect(value: string): void;

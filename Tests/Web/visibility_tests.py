@@ -25,19 +25,19 @@ class Visibility:
         return {index: place for index, place in strip.places().items() if -place[1] < place[0] < 360}
 
     def test_hidden_and_shown_again_the_row_stands_where_it_was_scrolled_to(self):
-        strip = self.strip([f"Title {number}" for number in range(40)], length=None)
+        strip = self.strip([f"WWWWW {number}" for number in range(40)], length=None)
         for way in HIDINGS:
-            strip.run("strip.reveal('v20', {policy: 'leading'})")
+            strip.run("strip.reveal('v37')")
             strip.rest()
             before, nodes = self.seen(strip), self.page.ask("stage.nodes(a)", strip.number)
-            self.assertIn(20, before)
+            self.assertIn(37, before)
             self.hide(strip, way)
             self.show(strip, way)
             self.assertEqual(self.seen(strip), before, way)
             self.assertLessEqual(self.page.ask("stage.nodes(a)", strip.number), nodes, f"{way}: no views but those needed")
-            strip.click(21)
+            strip.click(37)
             strip.rest()
-            self.assertEqual(strip.selected(), [21])
+            self.assertEqual(strip.selected(), [37])
             self.page.run("document.activeElement.blur()")
             strip.run("strip.selected = 'v0'")
             strip.rest()
