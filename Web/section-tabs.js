@@ -133,17 +133,16 @@ export class SectionTabs extends HTMLElement {
   }
 
   #laidOut() {
-    if (this.#sections.length === 0) return;
     const isDocument = this.scroller === document.scrollingElement;
     const origin = (isDocument ? 0 : this.scroller.getBoundingClientRect().top + this.scroller.clientTop) - this.#offset;
     const tops = this.#sections.map((node) => node.getBoundingClientRect().top - origin);
-    const last = this.#sections.at(-1).getBoundingClientRect().bottom - origin;
+    const last = (this.#sections.at(-1) ?? this).getBoundingClientRect().bottom - origin;
     const heights = tops.map((top, index) => Math.round(((tops[index + 1] ?? last) - top) * 64));
     wholeNumbers(engine.room(heights.length), heights.length).set(heights);
     const header = this.getBoundingClientRect().height;
     const inset = parseFloat(getComputedStyle(this).top) || 0;
     this.#answer(engine.pageMotion, this.#reduced.matches ? 1 : 0);
-    this.#answer(engine.pageLaidOut, heights.length, tops[0] - header, header, inset, this.scroller.scrollHeight - last,
+    this.#answer(engine.pageLaidOut, heights.length, (tops[0] ?? last) - header, header, inset, this.scroller.scrollHeight - last,
       isDocument ? innerHeight : this.scroller.clientHeight, this.#offset);
   }
 

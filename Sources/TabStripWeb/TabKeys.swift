@@ -89,6 +89,12 @@ extension TabKeys {
         update.merge(engine.remove(tab, time: time))
       }
     }
+    // Where none was enabled, the first that is gets the focus back: that is the selected one's.
+    if let selected = engine.selectedTab, let place = wanted.firstIndex(of: key(of: selected)), !isDisabled[place],
+      engine.traits(of: selected) != []
+    {
+      update.merge(engine.setTraits([], of: selected, time: time))
+    }
     for (index, key) in wanted.enumerated() {
       let traits: TabTraits = isDisabled[index] ? .disabled : []
       if let tab = tab(key) {

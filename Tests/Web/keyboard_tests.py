@@ -127,3 +127,20 @@ class Keyboard:
         self.hand.key("PageUp")
         strip.rest()
         self.assertEqual(strip.focused(), 0)
+
+    def test_the_focus_waits_while_all_are_disabled_and_is_the_selected_ones_again(self):
+        for activation, again in (("auto", 3), ("manual", 0)):
+            strip = self.strip(6, width=700, attributes={"activation": activation})
+            self.enter(strip)
+            for _ in range(3):
+                self.hand.key(self.onward)
+            strip.rest()
+            self.assertEqual(strip.focused(), 3)
+            for disabled, place in (("true", 3), ("false", again)):
+                strip.run(f"strip.items = strip.items.map((item) => ({{...item, disabled: {disabled}}}))")
+                strip.rest()
+                self.assertEqual(strip.focused(), place, activation)
+            self.hand.key(self.onward)
+            strip.rest()
+            self.assertEqual(strip.focused(), again + 1, activation)
+            strip.run("strip.remove()")

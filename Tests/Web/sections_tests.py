@@ -181,6 +181,22 @@ class Sections:
         self.page.run("document.querySelectorAll('section')[1].hidden = false")
         self.page.until(f"{count} === 3")
 
+    def test_that_the_last_section_has_gone_is_told(self):
+        self.sections()
+        self.scroll(1500)
+        self.page.run("window.seen = []; document.querySelector('section-tabs').addEventListener('change', (e) => seen.push([e.index, e.value, e.cause]))")
+        self.page.run("window.kept = [...document.querySelectorAll('section')]; for (const section of kept) section.remove()")
+        self.page.until("seen.length")
+        self.rest()
+        self.assertEqual((self.page.ask("seen"), self.active()), ([[-1, None, "removal"]], -1))
+        self.page.run("seen.length = 0; document.querySelector('main').append(...kept)")
+        self.page.until("document.querySelector('section-tabs').activeIndex === 0")
+        self.rest()
+        self.scroll(1500)
+        self.assertEqual((self.page.ask("seen.at(-1)"), self.active()), ([1, "s1", "scroll"], 1))
+        self.hand.click(*self.tab(2))
+        self.page.until("document.querySelector('section-tabs').activeIndex === 2")
+
     def test_a_hash_that_is_no_text_or_no_section_leaves_the_page_as_it_is(self):
         self.sections(hash="#%E0%A4%A")
         self.assertEqual((self.active(), self.y()), (0, 0))
