@@ -48,7 +48,9 @@
         tabs.setSections(new.items)
       }
       let wanted = selection.values
-      if unanswered.isWord(wanted), let id = wanted.first { go(to: id, tabs, isAnimated: isAnimated) }
+      if unanswered.isWord(wanted, awaitsAnswer: environment.tabStripAwaitsAnswers), let id = wanted.first {
+        go(to: id, tabs, isAnimated: isAnimated)
+      }
       if !late.isEmpty { tellLater(of: tabs, instead: wanted) }
     }
 

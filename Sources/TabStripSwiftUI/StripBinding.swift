@@ -53,7 +53,9 @@
         view.setItems(new.items)
       }
       let wanted = strip.selection.values
-      if unanswered.isWord(wanted) { select(wanted, in: view, isAnimated: isAnimated) }
+      if unanswered.isWord(wanted, awaitsAnswer: environment.tabStripAwaitsAnswers) {
+        select(wanted, in: view, isAnimated: isAnimated)
+      }
       if isLate { tellLater(of: view, instead: wanted) }
     }
 

@@ -18,10 +18,11 @@
 
     /// The binding was read in an update.
     ///
-    /// - Returns: Whether the strip is to go there: not where it is the answer to a choice that the user has replaced since. A value that has
-    ///   not changed since the choice refuses it.
-    mutating func isWord(_ value: Selection) -> Bool {
+    /// - Parameter awaitsAnswer: Whether a value that has not changed since the choice says nothing yet. Else it refuses the choice.
+    /// - Returns: Whether the strip is to go there: not where it is the answer to a choice that the user has replaced since.
+    mutating func isWord(_ value: Selection, awaitsAnswer: Bool = false) -> Bool {
       defer { seen = value }
+      if awaitsAnswer, value == seen, let newest = choices.last, newest != value { return false }
       guard value != seen, let index = choices.firstIndex(of: value) else {
         choices = []
         return true

@@ -28,6 +28,17 @@
     nonisolated public func tabStripStrings(_ strings: TabStripStrings) -> some View {
       environment(\.tabStripStrings, strings)
     }
+
+    /// Has the strips in this view stay where the user has taken them until their binding says something else than before.
+    ///
+    /// For bindings that pass a choice on to a store, which answers some time later. Without, a binding that still has its old value when anything
+    /// updates the view has refused the choice, and the strip goes back until the answer comes. With it no binding can refuse by keeping its value:
+    /// refuse by ``TabStrip/tabStripSelectionVeto(_:)``.
+    ///
+    /// - Parameter awaits: False: as without.
+    nonisolated public func tabStripAwaitsAnswers(_ awaits: Bool = true) -> some View {
+      environment(\.tabStripAwaitsAnswers, awaits)
+    }
   }
 
   extension EnvironmentValues {
@@ -50,12 +61,18 @@
       get { self[StringsKey.self] }
       set { self[StringsKey.self] = newValue }
     }
+
+    var tabStripAwaitsAnswers: Bool {
+      get { self[AwaitsAnswersKey.self] }
+      set { self[AwaitsAnswersKey.self] = newValue }
+    }
   }
 
   private struct StyleKey: EnvironmentKey { static var defaultValue: TabStripStyle? { nil } }
   private struct ConfigurationKey: EnvironmentKey { static var defaultValue: TabStripConfiguration? { nil } }
   private struct ColorsKey: EnvironmentKey { static var defaultValue: TabStripColors { TabStripColors() } }
   private struct StringsKey: EnvironmentKey { static var defaultValue: TabStripStrings? { nil } }
+  private struct AwaitsAnswersKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
   extension TabStripStyle {
     /// The behaviour of the preset that the style is.

@@ -20,6 +20,8 @@
   /// control.titles = ["All", "Financials", "News", "Maps"]
   /// control.delegate = self
   /// ```
+  ///
+  /// It can be the custom class of a view in Interface Builder; ``titleList`` is in the inspector there.
   @MainActor
   public final class ChipSegmentedControl: UIView {
     /// A title, and how many of the same stand before it: what a chip is known by when titles are set anew.
@@ -34,6 +36,16 @@
     /// is. The delegate is not told.
     /// - Complexity: O(n log n).
     public var titles: [String] = [] { didSet { titlesChanged() } }
+    /// ``titles`` as one text, with a comma between two: what Interface Builder's inspector can set. Spaces round a title are left out, and so are
+    /// empty titles. Titles with a comma of their own are set in code.
+    /// - Complexity: O(n log n).
+    @IBInspectable public var titleList: String {
+      get { titles.joined(separator: ", ") }
+      set {
+        titles = newValue.split(separator: ",").map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+          .filter { !$0.isEmpty }
+      }
+    }
     /// The strip behind the control, for whatever the control has no name for. Its items and its closures belong to the control.
     let strip: TabStripView<Chip>
 

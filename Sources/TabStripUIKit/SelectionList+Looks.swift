@@ -91,7 +91,7 @@
     // MARK: Indicator and trim
 
     /// The colour of the mark; the label's unless it is set. Setting it sets the selected title's colour, too, unless that has its own.
-    public var selectionIndicatorColor: UIColor {
+    @IBInspectable public var selectionIndicatorColor: UIColor {
       get { strip.colors[Palette.indicator] ?? .label }
       set {
         strip.colors[Palette.indicator] = newValue
@@ -119,13 +119,13 @@
     }
 
     /// Whether the line along the bottom is hidden. False unless it is set.
-    public var isBottomTrimHidden: Bool {
+    @IBInspectable public var isBottomTrimHidden: Bool {
       get { strip.style.trim.thickness == 0 }
       set { strip.style.trim.thickness = newValue ? 0 : Self.plainStyle.trim.thickness }
     }
 
     /// The colour of that line; the label's unless it is set.
-    public var bottomTrimColor: UIColor {
+    @IBInspectable public var bottomTrimColor: UIColor {
       get { strip.colors[Palette.trim] ?? .label }
       set {
         strip.colors[Palette.trim] = newValue
@@ -134,7 +134,7 @@
     }
 
     /// Whether the row fades at an end with more to see. False unless it is set.
-    public var showsEdgeFadeEffect: Bool {
+    @IBInspectable public var showsEdgeFadeEffect: Bool {
       get { strip.style.fade != .none }
       set { strip.style.fade = newValue ? .edges : .none }
     }
@@ -142,7 +142,7 @@
     // MARK: Behaviour
 
     /// Whether every item can be in the middle, the first and the last one too, and a selected one comes there. False unless it is set.
-    public var centersOnSelection: Bool {
+    @IBInspectable public var centersOnSelection: Bool {
       get { strip.configuration.centersEnds }
       set {
         strip.configuration.centersEnds = newValue
@@ -151,13 +151,13 @@
     }
 
     /// Whether the item nearest to the middle comes there after a drag or a fling. False unless it is set.
-    public var snapsToCenter: Bool {
+    @IBInspectable public var snapsToCenter: Bool {
       get { strip.configuration.scrolling.snap == .center }
       set { strip.configuration.scrolling.snap = newValue ? .center : .none }
     }
 
     /// Whether the item in the middle becomes selected, and is reported, while a hand moves the row. False unless it is set.
-    public var selectsCentralItem: Bool {
+    @IBInspectable public var selectsCentralItem: Bool {
       get { strip.configuration.selectsCentralTab }
       set { strip.configuration.selectsCentralTab = newValue }
     }

@@ -13,7 +13,8 @@
   /// view.addSubview(list)
   /// ```
   ///
-  /// It can be the custom class of a view in Interface Builder; what it shows is set in code.
+  /// It can be the custom class of a view in Interface Builder, whose inspector has its measures, its colours and what can be switched; what it
+  /// shows comes from the data source.
   @MainActor
   public final class SelectionList: UIView {
     /// How the selected item is marked.
@@ -54,17 +55,17 @@
     /// Whether the app has said what the selected title looks like.
     var hasOwnSelectedColor = false
     /// Whether items that do not fill the width are in its middle; else they begin at the leading end. False unless it is set.
-    public var centersButtons = false { didSet { distributionChanged() } }
+    @IBInspectable public var centersButtons: Bool = false { didSet { distributionChanged() } }
     /// Whether centred items are spread over the whole width; else they stand together, a margin apart. True unless it is set.
-    public var evenlySpacesButtons = true { didSet { distributionChanged() } }
+    @IBInspectable public var evenlySpacesButtons: Bool = true { didSet { distributionChanged() } }
     /// What is to be selected as soon as there is such an item.
     private var wanted = 0
     /// Room round an item's title inside its button, beside the title's own; 5 at the sides unless it is set. Both sides have half of their sum.
     public var buttonInsets = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5) { didSet { metricsChanged() } }
     /// How far the bar reaches beyond the title on each side, in points; 7.5 unless it is set.
-    public var selectionIndicatorHorizontalPadding: CGFloat = 7.5 { didSet { metricsChanged() } }
+    @IBInspectable public var selectionIndicatorHorizontalPadding: CGFloat = 7.5 { didSet { metricsChanged() } }
     /// The height of the bar in points; 3 unless it is set.
-    public var selectionIndicatorHeight: CGFloat = 3 { didSet { metricsChanged() } }
+    @IBInspectable public var selectionIndicatorHeight: CGFloat = 3 { didSet { metricsChanged() } }
 
     /// Makes an empty list.
     public override init(frame: CGRect) {

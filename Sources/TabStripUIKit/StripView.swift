@@ -87,6 +87,8 @@
     var givesHapticFeedback = false
     /// What makes it felt, once it has been.
     var feedback: UISelectionFeedbackGenerator?
+    /// Whether the system's focus may come here.
+    var allowsFocus = true
     /// Overrides the user's setting for motion.
     var motionPreference: MotionPreference? { didSet { sendMotionPreference() } }
     /// Whether the app has hidden the strip, or a view around it that hides it.
@@ -110,6 +112,8 @@
       trim.isUserInteractionEnabled = false
       indicator.isUserInteractionEnabled = false
       scroller.row.addSubview(indicator)
+      // The ring round a tab is drawn with the tab.
+      focusEffect = nil
       addInteraction(UIPointerInteraction(delegate: self))
       addInteraction(UILargeContentViewerInteraction(delegate: self))
       accessibilityTraits = .tabBar
@@ -183,6 +187,17 @@
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { take(touches, .cancelled) }
 
     // MARK: Keyboard
+
+    override var canBecomeFocused: Bool { allowsFocus && canBecomeFirstResponder }
+
+    override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+      super.didUpdateFocus(in: context, with: coordinator)
+      if context.nextFocusedItem === self {
+        _ = becomeFirstResponder()
+      } else if context.previouslyFocusedItem === self {
+        _ = resignFirstResponder()
+      }
+    }
 
     override var canBecomeFirstResponder: Bool { coordinator.engine.tabStop != nil }
 

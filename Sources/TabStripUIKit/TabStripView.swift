@@ -37,7 +37,7 @@
       model = StripModel { NSLog("%@", $0) }
       strip = StripView(source: model, style: style, configuration: configuration)
       super.init(frame: .zero)
-      addSubview(strip)
+      setUp()
     }
 
     /// Makes an empty strip of pills.
@@ -45,7 +45,7 @@
       model = StripModel { NSLog("%@", $0) }
       strip = StripView(source: model, style: .pills, configuration: .pills)
       super.init(frame: frame)
-      addSubview(strip)
+      setUp()
     }
 
     /// Makes an empty strip of pills from an archive, which keeps no items.
@@ -53,7 +53,13 @@
       model = StripModel { NSLog("%@", $0) }
       strip = StripView(source: model, style: .pills, configuration: .pills)
       super.init(coder: coder)
+      setUp()
+    }
+
+    private func setUp() {
       addSubview(strip)
+      // In a group of its own there is nowhere for the focus to go by arrows, which are the strip's.
+      focusGroupIdentifier = "TabStripView \(ObjectIdentifier(self).hashValue)"
     }
 
     public override func layoutSubviews() {
@@ -96,6 +102,15 @@
     @discardableResult
     public override func resignFirstResponder() -> Bool {
       strip.isFirstResponder ? strip.resignFirstResponder() : super.resignFirstResponder()
+    }
+
+    /// Whether the Tab key of a hardware keyboard comes to the strip where the system has a focus that moves, as on an iPad. True unless it is set.
+    ///
+    /// All tabs are one stop, and the strip is the first responder while it has the focus. It is a focus group of its own unless the app sets its
+    /// `focusGroupIdentifier`.
+    public var allowsFocus: Bool {
+      get { strip.allowsFocus }
+      set { strip.allowsFocus = newValue }
     }
 
     /// UIKit's command of an editing menu, which every responder has. It is out of reach here, so that nothing is taken for it that is meant for

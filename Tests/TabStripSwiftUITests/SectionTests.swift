@@ -61,6 +61,25 @@
       }
     }
 
+    func testWhereAnswersAreAwaitedThePageStaysWhereTheUserTookIt() async {
+      await UITraitCollection.inBothDirections { traits in
+        let held = Held("One")
+        held.refuses = true
+        let stage = SwiftUIStage(Page(held: held).tabStripAwaitsAnswers(), traits: traits)
+        stage.tap("Two")
+        stage.settle()
+        let offset = stage.page.contentOffset.y
+        XCTAssertGreaterThan(offset, 1000)
+        stage.show(Page(held: held).tabStripAwaitsAnswers())
+        XCTAssertEqual(stage.page.contentOffset.y, offset)
+        held.value = "Two"
+        stage.show(Page(held: held).tabStripAwaitsAnswers())
+        held.value = "One"
+        stage.show(Page(held: held).tabStripAwaitsAnswers())
+        XCTAssertEqual(stage.strip.selection, "One")
+      }
+    }
+
     func testWhatComesToCoverThePageCountsAtOnce() async {
       await UITraitCollection.inBothDirections { traits in
         let held = Held("One")

@@ -148,6 +148,33 @@
       XCTAssertEqual(stage.strip.selection, "C", "what was refused once can be set")
     }
 
+    func testWhereAnswersAreAwaitedTheStripStaysWhereTheUserTookIt() async {
+      await UITraitCollection.inBothDirections { traits in
+        let held = Held("A")
+        held.refuses = true
+        let stage = SwiftUIStage(strip(held).tabStripAwaitsAnswers(), traits: traits)
+        stage.tap("B")
+        for _ in 0..<2 {
+          stage.show(strip(held).tabStripAwaitsAnswers())
+          XCTAssertEqual(stage.strip.selection, "B", "something else has updated the view")
+        }
+        held.value = "B"
+        stage.show(strip(held).tabStripAwaitsAnswers())
+        XCTAssertEqual(stage.strip.selection, "B", "the answer")
+        held.value = "A"
+        stage.show(strip(held).tabStripAwaitsAnswers())
+        XCTAssertEqual(stage.strip.selection, "A", "the app's own word")
+        stage.tap("B")
+        held.value = "C"
+        stage.show(strip(held).tabStripAwaitsAnswers())
+        XCTAssertEqual(stage.strip.selection, "C", "an app that says something else is obeyed")
+        stage.tap("B")
+        stage.show(strip(held).tabStripAwaitsAnswers(false))
+        XCTAssertEqual(stage.strip.selection, "C", "refused")
+        XCTAssertEqual(held.log, ["B", "B", "B"])
+      }
+    }
+
     func testR106_AnOldValueThatABindingWritesBackLateIsNotAppliedAgain() async {
       await UITraitCollection.inBothDirections { traits in
         let held = Held("A")

@@ -66,6 +66,31 @@
       XCTAssertEqual(strip.style, .pills)
     }
 
+    func testWhatInterfaceBuilderSets() async throws {
+      let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+      archiver.finishEncoding()
+      let coder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+      coder.requiresSecureCoding = false
+      let control = try XCTUnwrap(ChipSegmentedControl(coder: coder))
+      let list = try XCTUnwrap(SelectionList(coder: coder))
+      #if canImport(ObjectiveC)
+        control.setValue("All, News\n,, Maps ,", forKeyPath: "titleList")
+        list.setValue(5, forKeyPath: "selectionIndicatorHeight")
+        list.setValue(true, forKeyPath: "isBottomTrimHidden")
+      #else
+        control.titleList = "All, News\n,, Maps ,"
+        list.selectionIndicatorHeight = 5
+        list.isBottomTrimHidden = true
+      #endif
+      XCTAssertEqual(control.titles, ["All", "News", "Maps"])
+      XCTAssertEqual(control.titleList, "All, News, Maps")
+      XCTAssertEqual(control.selectedTitle, "All")
+      control.titleList = "Maps"
+      XCTAssertEqual(control.selectedTitle, "Maps")
+      XCTAssertEqual(list.strip.style.indicator.thickness, 5)
+      XCTAssertEqual(list.strip.style.trim.thickness, 0)
+    }
+
     func testVoiceOverFindsATabBarInIt() async throws {
       let (_, strip) = stripInAWindow()
       let bar = try XCTUnwrap(strip.subviews.first)

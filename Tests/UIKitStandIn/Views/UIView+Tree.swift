@@ -25,6 +25,7 @@ extension UIView {
     if let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) {
       responder.resignFirstResponder()
     }
+    if let window, window.focusedView?.isDescendant(of: self) == true { window.moveFocus(to: nil) }
     parent.subviews.removeAll { $0 === self }
     superview = nil
     parent.setNeedsLayout()

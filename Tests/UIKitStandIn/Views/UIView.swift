@@ -3,7 +3,7 @@
 
 /// Follows Apple's "UIView".
 @MainActor
-open class UIView: UIResponder {
+open class UIView: UIResponder, UIFocusItem {
   public init(frame: CGRect) {
     super.init()
     self.frame = frame
@@ -107,6 +107,14 @@ open class UIView: UIResponder {
   open var safeAreaInsets: UIEdgeInsets { covered }
   open func safeAreaInsetsDidChange() {}
   open var translatesAutoresizingMaskIntoConstraints = true
+
+  // MARK: Focus
+
+  open var canBecomeFocused: Bool { false }
+  open var isFocused: Bool { window?.focusedView === self }
+  open var focusGroupIdentifier: String?
+  open var focusEffect: UIFocusEffect? = UIFocusEffect()
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
   // MARK: Looks
 

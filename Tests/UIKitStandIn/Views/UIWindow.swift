@@ -16,6 +16,7 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() { isHidden = false }
   override var firstResponderHolder: UIWindow? { self }
   var firstResponder: UIResponder?
+  weak var focusedView: UIView?
   private var traits: UITraitCollection?
 
   /// Changes what the user or the system has set, and tells every view of it.

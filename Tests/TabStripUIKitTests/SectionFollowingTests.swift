@@ -9,7 +9,7 @@
 
   /// Tabs of sections that are edited at the strip: the sections follow, and the page with them.
   @MainActor
-  final class SectionEditTests: XCTestCase {
+  final class SectionFollowingTests: XCTestCase {
     /// A page whose sections stand in the order of the strip's tabs, each as high as its name says.
     @MainActor
     private final class Page {
