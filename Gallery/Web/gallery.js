@@ -60,7 +60,6 @@ function strip(setup, className) {
 function page(setup, className) {
   const tabs = make("section-tabs", { ariaLabel: demo.title });
   apply(tabs, setup);
-  tabs.addEventListener("change", say);
   const sections = setup.page.sections.map((section, index) => {
     const node = make("section", { id: `${className}-${setup.items[index].value}` },
       make("h2", { textContent: setup.items[index].label }), make("p", { textContent: section.text }));
@@ -69,7 +68,19 @@ function page(setup, className) {
   });
   const hero = make("div", { className: "hero" });
   hero.style.height = `${setup.page.hero ?? 0}px`;
-  return make("div", { className: `scroller ${className}`, tabIndex: 0 }, hero, tabs, ...sections);
+  const scroller = make("div", { className: `scroller ${className}`, tabIndex: 0 }, hero, tabs, ...sections);
+  // The two pages follow each other; only the one that a hand is on has something to say.
+  let isLed = false;
+  for (const name of ["wheel", "pointerdown", "keydown"]) scroller.addEventListener(name, () => (isLed = false), { passive: true });
+  tabs.addEventListener("change", (event) => isLed || say(event));
+  scroller.addEventListener("scroll", () => {
+    for (const other of find("stage").querySelectorAll(".scroller")) if (other !== scroller && !isLed) other.lead(scroller.scrollTop);
+  });
+  scroller.lead = (place) => {
+    isLed = true;
+    scroller.scrollTop = place;
+  };
+  return scroller;
 }
 
 function show() {
@@ -92,7 +103,7 @@ function control(option) {
   const isToggle = option.choices.length === 2 && option.choices[1].title === "On";
   const input = isToggle
     ? make("input", { type: "checkbox", checked: value === 1 })
-    : make("select", {}, ...option.choices.map((choice, index) => make("option", { textContent: choice.title, value: index })));
+    : make("select", {}, ...option.choices.map((choice, index) => make("option", { textContent: choice.title, value: index, dir: "auto" })));
   if (!isToggle) input.value = value;
   input.addEventListener("change", (event) => {
     event.stopPropagation();

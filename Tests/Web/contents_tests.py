@@ -74,3 +74,13 @@ class Contents:
         self.assertTrue(self.fits(strip, "tab-strip-item"))
         item = strip.ask("[strip.firstElementChild.scrollWidth > strip.firstElementChild.clientWidth, getComputedStyle(strip.firstElementChild).textOverflow]")
         self.assertEqual(item, [True, "ellipsis"])
+
+    def test_a_title_reads_in_its_own_direction(self):
+        titles = ["1 For you!", "1 שלום!"]
+        strip = self.strip(titles, length=None)
+        places = strip.run(
+            "return [...strip.shadowRoot.querySelectorAll('[part~=tab] [part=label]')].map((label) => [0, label.textContent.length - 1].map((at) => { "
+            "const range = document.createRange(); range.setStart(label.firstChild, at); range.setEnd(label.firstChild, at + 1); "
+            "return range.getBoundingClientRect().left; }))"
+        )
+        self.assertEqual([first < last for first, last in places], [True, False])
