@@ -1,16 +1,21 @@
 // The attributes that say how a strip behaves, by their places in TabStripConfiguration+Numbers.
 
-const policies = "none nearest center leading trailing";
+/** Where a tab is brought, as RevealPolicy lists it. */
+export const policies = ["none", "nearest", "center", "leading", "trailing"];
 const choices = {
   distribution: [[0], "leading center trailing space-around fill-equally fill-proportionally fill-while-fitting"],
   selection: [[2], "required optional multiple momentary"], reselect: [[5], "ignore report reveal"],
-  reveal: [[6, 8, 10, 12], policies], "key-reveal": [[8], policies], overflow: [[16], "none overlaid inline"],
-  paging: [[18], "item visible viewport"], snap: [[29], "none center leading"], activation: [[32], "manual auto"],
+  reveal: [[6, 8, 10, 12], policies.join(" ")], "key-reveal": [[8], policies.join(" ")], overflow: [[16], "none overlaid inline"],
+  paging: [[18], "item visible viewport whole"], snap: [[29], "none center leading"], activation: [[32], "manual auto"],
+  succession: [[40], "next previous first none"],
 };
-const flags = { "center-ends": 1, "show-buttons": 17, "page-on-release": 19, drag: 23, wrap: 33, "reach-disabled": 34, "select-central": 35 };
+const flags = {
+  "center-ends": 1, "show-buttons": 17, "page-on-release": 19, drag: 23, wrap: 33, "reach-disabled": 34, "select-central": 35,
+  "deselect-disabled": 41, "report-first": 42, "choose-on-press": 43, "rest-at-ends": 45, "activate-keys": 47,
+};
 const amounts = {
   least: 3, most: 4, peek: 7, "leading-margin": 14, "trailing-margin": 15, tolerance: 20, "repeat-delay": 21,
-  "repeat-interval": 22, "wheel-step": 28, "spring-loading": 36,
+  "repeat-interval": 22, "wheel-step": 28, "spring-loading": 36, "page-fraction": 44, "center-shift": 46,
 };
 
 export const attributes = [choices, flags, amounts].flatMap(Object.keys);

@@ -8,7 +8,11 @@ let view = new Float64Array(0);
 
 /** The module's memory, to be taken anew at each use: where memory grows, earlier views of it lose their numbers. */
 export const numbers = () => (view.length > 0 ? view : (view = new Float64Array(memory.buffer)));
-export const wholeNumbers = (at, count) => new Int32Array(memory.buffer, at, count);
+/** Puts whole numbers where the module reads a list from. */
+export const putInRoom = (list) => {
+  const place = engine.room(list.length);
+  new Int32Array(memory.buffer, place, list.length).set(list);
+};
 
 const call = (name) => (strip, ...rest) => Number(answers.get(strip)?.deref()?.[name](...rest) ?? 0);
 const names = ["measure", "allows", "report", "conceal", "discard", "show", "requestFrame"];

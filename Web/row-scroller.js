@@ -1,14 +1,14 @@
 // The browser's scroller, lent to the engine: a hand's drags and their momentum come in, the engine's own movements go out.
 
 import { engine, Input } from "./module.js";
-import { write } from "./frame.js";
+import { make, write } from "./nodes.js";
 
 /** Positions are exact up to some millions of pixels; a longer row is reached through a window that moves along. */
 const longest = 4_000_000;
 
 export class RowScroller {
-  node = document.createElement("div");
-  row = document.createElement("div");
+  row = make("div", { className: "row" });
+  node = make("div", { className: "scroller", tabIndex: -1 }, this.row);
   #base = 0;
   #length = 0;
   #timer = 0;
@@ -21,10 +21,6 @@ export class RowScroller {
 
   constructor(send) {
     this.send = send;
-    this.node.className = "scroller";
-    this.node.tabIndex = -1;
-    this.row.className = "row";
-    this.node.append(this.row);
     this.node.addEventListener("scroll", (event) => this.#moved(event.timeStamp), { passive: true });
     this.node.addEventListener("scrollend", (event) => this.rest(event.timeStamp), { passive: true });
   }
@@ -35,10 +31,8 @@ export class RowScroller {
     this.isRightToLeft = isRightToLeft;
     if (!this.isLent) this.#stand(offset, maximumOffset);
     this.#length = Math.max(0, Math.min(maximumOffset - this.#base, longest));
-    for (const [name, value] of [["left", clip.x], ["top", clip.y], ["width", clip.width], ["height", clip.height]]) {
-      write(this.node, name, `${value}px`);
-    }
-    write(this.row, "width", `${clip.width + this.#length}px`);
+    write(this.node, { left: clip.x, top: clip.y, width: clip.width, height: clip.height });
+    write(this.row, { width: clip.width + this.#length });
     if (this.isLent) return;
     const exact = Math.max(0, Math.min(offset - this.#base, this.#length));
     const place = Math.round(exact * devicePixelRatio) / devicePixelRatio;
@@ -48,9 +42,7 @@ export class RowScroller {
     this.node.scrollLeft = isRightToLeft ? -place : place;
   }
 
-  get #native() {
-    return this.isRightToLeft ? -this.node.scrollLeft : this.node.scrollLeft;
-  }
+  get #native() { return this.isRightToLeft ? -this.node.scrollLeft : this.node.scrollLeft; }
 
   #stand(offset, maximum) {
     const furthest = maximum - longest;

@@ -1,7 +1,8 @@
 // <section-tabs>: a strip that pins over the sections of a document and follows them.
 
 import { sheetOf } from "./look.js";
-import { causes, engine, numbers, wholeNumbers } from "./module.js";
+import { causes, engine, numbers, putInRoom } from "./module.js";
+import { make, set } from "./nodes.js";
 
 const now = () => performance.now();
 const gone = new FinalizationRegistry((page) => engine.destroyPage(page));
@@ -10,25 +11,22 @@ const gone = new FinalizationRegistry((page) => engine.destroyPage(page));
 export class SectionTabs extends HTMLElement {
   static get observedAttributes() { return ["variant", "dir", "overflow", "aria-label", "sections"]; }
   #page = engine.createPage();
-  #strip = document.createElement("tab-strip");
+  #strip = make("tab-strip", { part: "strip" });
   /** Those that show, of all that there are. */
   #sections = [];
   #all = [];
   #titles = "";
-  #offsetTold = 0;
   #isOurs = false;
   #layout = new ResizeObserver(() => this.#read() || this.#laidOut());
   #content = new MutationObserver(() => this.#read());
   #reduced = matchMedia("(prefers-reduced-motion: reduce)");
-  #ends = new AbortController();
+  #ends;
 
   constructor() {
     super();
     gone.register(this, this.#page);
-    const root = this.attachShadow({ mode: "open" });
-    this.#strip.part = "strip";
     this.#strip.setAttribute("reselect", "report");
-    root.append(this.#strip);
+    this.attachShadow({ mode: "open" }).append(this.#strip);
     const chosen = (event) => {
       // The page is told of the section, with the section's cause.
       event.stopPropagation();
@@ -43,14 +41,13 @@ export class SectionTabs extends HTMLElement {
 
   attributeChangedCallback(name) {
     if (!this.isConnected) return;
-    if (name === "sections") return this.#read();
-    this.#passOn();
+    if (name === "sections") this.#read();
+    else this.#passOn();
   }
 
   #passOn() {
     for (const name of ["variant", "dir", "overflow", "aria-label"]) {
-      const value = this.getAttribute(name) ?? (name === "variant" ? "sticky" : null);
-      if (value === null) this.#strip.removeAttribute(name); else this.#strip.setAttribute(name, value);
+      set(this.#strip, { [name]: this.getAttribute(name) ?? (name === "variant" ? "sticky" : null) });
     }
   }
 
@@ -59,12 +56,14 @@ export class SectionTabs extends HTMLElement {
     this.shadowRoot.adoptedStyleSheets = [sheetOf(css, this.ownerDocument)];
     this.#passOn();
     this.scroller = this.#scrollParent();
-    const target = this.scroller === document.scrollingElement ? document : this.scroller;
+    const target = this.#isDocument ? document : this.scroller;
     this.#ends = new AbortController();
     const on = (node, names, handler) => names.split(" ").forEach((name) => {
       node.addEventListener(name, handler, { passive: true, capture: true, signal: this.#ends.signal });
     });
-    on(target, "scroll", (event) => event.target === target && this.#scrolled());
+    on(target, "scroll", (event) => {
+      if (event.target === target) this.#answer(engine.pageScrolled, this.#offset, this.#isOurs ? 0 : 1);
+    });
     on(target, "scrollend", (event) => {
       if (event.target !== target) return;
       this.#isOurs = false;
@@ -100,6 +99,7 @@ export class SectionTabs extends HTMLElement {
   }
 
   get #offset() { return this.scroller.scrollTop; }
+  get #isDocument() { return this.scroller === document.scrollingElement; }
 
   #read() {
     const follows = (node) => this.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING;
@@ -133,21 +133,16 @@ export class SectionTabs extends HTMLElement {
   }
 
   #laidOut() {
-    const isDocument = this.scroller === document.scrollingElement;
-    const origin = (isDocument ? 0 : this.scroller.getBoundingClientRect().top + this.scroller.clientTop) - this.#offset;
+    const origin = (this.#isDocument ? 0 : this.scroller.getBoundingClientRect().top + this.scroller.clientTop) - this.#offset;
     const tops = this.#sections.map((node) => node.getBoundingClientRect().top - origin);
     const last = (this.#sections.at(-1) ?? this).getBoundingClientRect().bottom - origin;
     const heights = tops.map((top, index) => Math.round(((tops[index + 1] ?? last) - top) * 64));
-    wholeNumbers(engine.room(heights.length), heights.length).set(heights);
+    putInRoom(heights);
     const header = this.getBoundingClientRect().height;
     const inset = parseFloat(getComputedStyle(this).top) || 0;
     this.#answer(engine.pageMotion, this.#reduced.matches ? 1 : 0);
     this.#answer(engine.pageLaidOut, heights.length, (tops[0] ?? last) - header, header, inset, this.scroller.scrollHeight - last,
-      isDocument ? innerHeight : this.scroller.clientHeight, this.#offset);
-  }
-
-  #scrolled() {
-    this.#answer(engine.pageScrolled, this.#offset, this.#isOurs ? 0 : 1);
+      this.#isDocument ? innerHeight : this.scroller.clientHeight, this.#offset);
   }
 
   #held() {

@@ -1,12 +1,13 @@
 // <tab-strip>: items in, frames out, events told.
 
-import { attributes, readAttributes } from "./behavior.js";
-import { readFrame, write } from "./frame.js";
+import { attributes, policies, readAttributes } from "./behavior.js";
+import { readFrame } from "./frame.js";
 import { Gauge } from "./gauge.js";
 import { listen, placeIn } from "./gestures.js";
 import { Items } from "./items.js";
 import { lookOf, metrics, readMetrics, sheetOf } from "./look.js";
-import { causes, createStrip, engine, Input, numbers, wholeNumbers } from "./module.js";
+import { causes, createStrip, engine, Input, numbers, putInRoom } from "./module.js";
+import { make, set, write } from "./nodes.js";
 import { RowScroller } from "./row-scroller.js";
 import { TabView } from "./tab-view.js";
 
@@ -14,8 +15,8 @@ const variants = ["plain", "pills", "chips", "underline", "segmented", "sticky"]
 const base = await (await fetch(new URL("./tabstrip.css", import.meta.url))).text();
 const now = () => performance.now();
 /** It says in the user's language what is missing. */
-const missing = Object.assign(document.createElement("select"), { required: true });
-const part = (name) => Object.assign(document.createElement("div"), { part: name, ariaHidden: "true" });
+const missing = make("select", { required: true });
+const part = (name) => make("div", { part: name, ariaHidden: "true" });
 
 /** A change of selection, made or about to be made. */
 export class TabStripEvent extends Event {
@@ -31,7 +32,7 @@ export class TabStrip extends HTMLElement {
   #answer = {
     measure: (key, place) => this.#gauge.measure(this.#items.at(key), this.#iconSize, place),
     allows: (old, key, cause) => this.#tell("beforechange", key, cause),
-    report: (old, key, cause, again) => this.#report(key, cause, again),
+    report: (...told) => this.#report(...told),
     conceal: (view) => this.#conceal(view),
     discard: (view) => this.#conceal(view, true),
     show: (place, needsSize) => this.#show(readFrame(place), needsSize),
@@ -41,11 +42,10 @@ export class TabStrip extends HTMLElement {
   #send = (code, time, a = 0, b = 0, c = 0, d = 0) => engine.input(this.#strip, code, time, a, b, c, d);
   #internals = this.attachInternals();
   #root = this.attachShadow({ mode: "open" });
-  #node = document.createElement("div");
   #items = new Items();
   #views = [];
   #scroller = new RowScroller(this.#send);
-  #gauge = new Gauge(() => this.#surroundingsChanged());
+  #gauge = new Gauge(() => this.#surroundingsChanged(), () => this.#restyled());
   #sizes = new ResizeObserver(([entry]) => this.#resized(entry.contentBoxSize[0]));
   #children = new MutationObserver(() => this.#readChildren());
   /** A picture may come late, a font be another: what a tab holds of the page's is measured again. */
@@ -57,12 +57,17 @@ export class TabStrip extends HTMLElement {
   #trim = part("trim");
   #indicator = part("indicator");
   #buttons = [part("button leading-button"), part("button trailing-button")];
+  // The gauge comes first, so that what a slot holds is measured there and not where it is shown.
+  #node = make("div", { className: "strip" }, this.#gauge.node, this.#trim, this.#scroller.node, ...this.#buttons);
   #request = 0;
   #iconSize = 16;
+  /** The device pixels in a CSS pixel for which the style was last read; 0: it may be another by now. */
   #scale = 0;
   #hasFocus = false;
   #isConcealing = false;
   #hasOwnItems = false;
+  /** Whether a selection from now on is the program's, and not one that the strip makes by itself. */
+  #isAsked = false;
   /** What is to be selected as soon as there is such an item. */
   #wanted = null;
 
@@ -70,25 +75,23 @@ export class TabStrip extends HTMLElement {
     super();
     this.#scroller.strip = this.#strip;
     this.#scroller.row.append(this.#indicator);
-    this.#node.className = "strip";
-    // First, so that what a slot holds is measured there and not where it is shown.
-    this.#node.append(this.#gauge.node, this.#trim, this.#scroller.node, ...this.#buttons);
     this.#root.append(this.#node);
     listen(this.#node, this.#scroller, (...input) => (this.#isDisabled ? 0 : this.#send(...input)));
+    const on = (name, handler) => this.#node.addEventListener(name, handler);
     // Whoever clicks a tab goes on from there with the keyboard.
     let pressed = -1;
     const under = (event) => engine.tabAt(this.#strip, placeIn(this.#node, event)[0]);
-    this.#node.addEventListener("pointerdown", (event) => (pressed = under(event)));
-    this.#node.addEventListener("pointerup", (event) => {
+    on("pointerdown", (event) => (pressed = under(event)));
+    on("pointerup", (event) => {
       if (this.#hasFocus || this.#isDisabled || pressed < 0 || under(event) !== pressed) return;
       this.#hasFocus = true;
       this.#send(Input.focusGained, event.timeStamp, 0);
     });
-    this.#node.addEventListener("focusin", (event) => {
-      if (!this.#hasFocus) this.#send(Input.focusGained, event.timeStamp, event.target.matches(":focus-visible") ? 1 : 0);
+    on("focusin", (event) => {
+      if (!this.#hasFocus) this.#send(Input.focusGained, event.timeStamp, event.target.matches(":focus-visible"));
       this.#hasFocus = true;
     });
-    this.#node.addEventListener("focusout", (event) => {
+    on("focusout", (event) => {
       if (this.#node.contains(event.relatedTarget) || this.#isConcealing) return;
       this.#hasFocus = false;
       this.#send(Input.focusLost, event.timeStamp);
@@ -96,7 +99,7 @@ export class TabStrip extends HTMLElement {
     // A click on the element's label is the element's own.
     this.addEventListener("click", (event) => event.composedPath()[0] === this && this.focus());
     // Assistive technologies click without a pointer.
-    this.#node.addEventListener("click", (event) => {
+    on("click", (event) => {
       const view = event.detail === 0 && this.#views.find((view) => view?.node.contains(event.target));
       if (view && !this.#isDisabled) this.#send(Input.select, event.timeStamp, view.key, 0, 1);
     });
@@ -112,14 +115,12 @@ export class TabStrip extends HTMLElement {
     this.#settingsChanged();
     this.#readChildren();
     this.#children.observe(this, { attributes: true, characterData: true, childList: true, subtree: true });
-    try {
-      this.#sizes.observe(this.#node, { box: "device-pixel-content-box" });
-    } catch {
-      // There, a change of zoom alone is noticed with the next change of size.
-      this.#sizes.observe(this.#node);
-    }
+    // Without it a change of zoom alone is noticed with the next change of size.
+    const knowsPixels = "devicePixelContentBoxSize" in ResizeObserverEntry.prototype;
+    this.#sizes.observe(this.#node, { box: knowsPixels ? "device-pixel-content-box" : "content-box" });
     this.#gauge.watch();
     this.#surroundingsChanged();
+    this.#scale = this.#node.offsetWidth && devicePixelRatio;
   }
 
   disconnectedCallback() {
@@ -165,7 +166,9 @@ export class TabStrip extends HTMLElement {
   select(value, { animated = true, cause = "program" } = {}) {
     const key = value === null ? -1 : this.#items.key(value);
     this.#wanted = value !== null && key < 0 ? value : null;
+    this.#isAsked = true;
     if (this.#wanted === null) this.#send(Input.select, now(), key, causes.indexOf(cause), animated ? 1 : 0);
+    this.#isAsked = false;
     this.#fill();
   }
 
@@ -174,8 +177,7 @@ export class TabStrip extends HTMLElement {
 
   /** Brings an item into view without selecting it. */
   reveal(value, { policy = "nearest", peek = 24, animated = true } = {}) {
-    const form = ["none", "nearest", "center", "leading", "trailing"].indexOf(policy);
-    this.#send(Input.reveal, now(), this.#items.key(value), form, peek, animated ? 1 : 0);
+    this.#send(Input.reveal, now(), this.#items.key(value), policies.indexOf(policy), peek, animated ? 1 : 0);
   }
 
   /** Follows a pager: 2.35 is 35 % of the way from item 2 to item 3. */
@@ -187,7 +189,7 @@ export class TabStrip extends HTMLElement {
   }
 
   formResetCallback() {
-    const mayBeNone = ["optional", "multiple"].includes(this.getAttribute("selection"));
+    const mayBeNone = /^(optional|multiple)$/.test(this.getAttribute("selection"));
     if (mayBeNone) this.select(null);
     const first = mayBeNone ? null : this.#items.list.find((item) => !item.disabled)?.value;
     const start = this.getAttribute("selected") ?? first ?? null;
@@ -216,9 +218,10 @@ export class TabStrip extends HTMLElement {
     // How many of them are selected at first is the behaviour's to say.
     if (!this.isConnected) this.#settingsChanged();
     const { order, changed } = this.#items.replace(items);
-    const place = engine.room(order.length);
-    wholeNumbers(place, order.length).set(order);
+    putInRoom(order);
+    this.#isAsked = this.#wanted !== null && this.#items.key(this.#wanted) >= 0;
     engine.setTabs(this.#strip, order.length, now());
+    this.#isAsked = false;
     for (const key of changed) this.#contentChanged(key);
     if (this.#wanted !== null) this.select(this.#wanted, { animated: false });
     this.#fill();
@@ -234,10 +237,10 @@ export class TabStrip extends HTMLElement {
     readAttributes(this, numbers().subarray(place + metrics.length));
     const settled = [...style];
     engine.apply(this.#strip, now());
-    this.#scale = devicePixelRatio;
     const look = lookOf(this.#strip, settled);
     this.#root.adoptedStyleSheets = [base, look.css].map((css) => sheetOf(css, this.ownerDocument));
     this.#gauge.setFonts(look.fonts);
+    this.#indicator.className = look.form;
     this.#iconSize = settled[metrics.indexOf("icon-size")];
     const semantics = this.getAttribute("semantics");
     const isMultiple = this.getAttribute("selection") === "multiple" && semantics !== "radiogroup";
@@ -249,23 +252,39 @@ export class TabStrip extends HTMLElement {
     this.#takeHeight();
   }
 
+  /** One of the page's measures is another. There may be many at once, and it is soon enough before the next frame. */
+  #restyled() {
+    this.#scale = 0;
+    this.#answer.requestFrame();
+  }
+
+  #settle() {
+    if (this.#scale === devicePixelRatio || this.#node.offsetWidth === 0) return;
+    this.#scale = devicePixelRatio;
+    this.#settingsChanged();
+  }
+
   #resized({ inlineSize: width, blockSize: height }) {
-    if (width === 0) this.#scroller.rest(now());
-    if (this.#scale !== devicePixelRatio) this.#settingsChanged();
+    if (width === 0) {
+      this.#scroller.rest(now());
+      // While it is hidden nothing tells of the style.
+      this.#scale = 0;
+    }
+    this.#settle();
     this.#send(Input.resized, now(), width, height, devicePixelRatio);
     this.#drawNow();
   }
 
   #surroundingsChanged() {
     if (!this.#gauge.isShown) return;
-    this.#send(Input.direction, now(), this.#gauge.isRightToLeft ? 1 : 0);
-    this.#send(Input.motion, now(), this.#gauge.isReduced ? 1 : 0);
+    this.#send(Input.direction, now(), this.#gauge.isRightToLeft);
+    this.#send(Input.motion, now(), this.#gauge.isReduced);
     this.#send(Input.text, now(), this.#gauge.lineHeight);
     this.#takeHeight();
     this.#drawNow();
   }
 
-  #takeHeight() { write(this.#node, "min-height", `${engine.naturalHeight(this.#strip)}px`); }
+  #takeHeight() { write(this.#node, { "min-height": engine.naturalHeight(this.#strip) }); }
 
   // MARK: Out of the engine
 
@@ -273,6 +292,7 @@ export class TabStrip extends HTMLElement {
   #drawNow() { if (this.#request) this.#draw(now()); }
 
   #draw(time) {
+    this.#settle();
     cancelAnimationFrame(this.#request);
     this.#request = 0;
     engine.render(this.#strip, time);
@@ -292,14 +312,16 @@ export class TabStrip extends HTMLElement {
 
   #tell(type, key, cause) {
     const detail = { item: this.#items.at(key), index: engine.indexOf(this.#strip, key), cause: causes[cause] };
-    return this.dispatchEvent(new TabStripEvent(type, detail)) ? 1 : 0;
+    return this.dispatchEvent(new TabStripEvent(type, detail));
   }
 
-  #report(key, cause, again) {
+  #report(old, key, cause, again) {
+    const isByProgram = causes[cause] === "program";
     // Whoever waits for an item that is not there is overtaken by what a user chooses.
-    if (cause >= 0 && causes[cause] !== "program") this.#wanted = null;
+    if (cause >= 0 && !isByProgram) this.#wanted = null;
     this.#fill();
-    if (cause >= 0 && causes[cause] !== "program") this.#tell("change", key, cause);
+    const isFirst = old < 0 && !this.#isAsked && /^(?!false)/.test(this.getAttribute("report-first") ?? "false");
+    if (cause >= 0 && (!isByProgram || isFirst)) this.#tell("change", key, cause);
     if (again >= 0) this.#tell("reselect", again, 5);
   }
 
@@ -313,13 +335,11 @@ export class TabStrip extends HTMLElement {
   }
 
   #view(tab) {
-    let view = this.#views[tab.view];
-    if (view && tab.isNew && tab.key !== view.key && view.node.matches(":focus")) {
-      this.#conceal(tab.view);
-      view = undefined;
-    }
-    if (view && !tab.isNew) return view;
-    if (!view) this.#scroller.row.append((view = this.#views[tab.view] = new TabView()).node);
+    const former = this.#views[tab.view];
+    if (former && !tab.isNew) return former;
+    if (former && tab.key !== former.key && former.node.matches(":focus")) this.#conceal(tab.view);
+    const view = (this.#views[tab.view] ??= new TabView());
+    if (!view.node.parentNode) this.#scroller.row.append(view.node);
     view.fill(this.#items.at(tab.key) ?? {}, this.getRootNode());
     return view;
   }
@@ -332,8 +352,7 @@ export class TabStrip extends HTMLElement {
       const start = isRightToLeft ? clip.x + clip.width - x - width : x - clip.x;
       return (start + this.#scroller.place) * (isRightToLeft ? -1 : 1);
     };
-    write(row, "--_y", `${frame.bodyY - clip.y}px`);
-    write(row, "--_h", `${frame.bodyHeight}px`);
+    write(row, { "--_y": frame.bodyY - clip.y, "--_h": frame.bodyHeight });
     const hadFocus = this.#hasFocus;
     const role = this.#internals.role;
     let stop;
@@ -345,27 +364,24 @@ export class TabStrip extends HTMLElement {
     // A stop that has no view now gets one when the focus comes to the row.
     this.#scroller.node.tabIndex = frame.tabStop >= 0 && !stop ? 0 : -1;
     if (hadFocus && stop && this.#root.activeElement !== stop) stop.focus({ preventScroll: true });
-    this.#box(this.#indicator, indicator && { ...indicator, x: along(indicator), y: indicator.y - clip.y });
+    this.#box(this.#indicator, { ...indicator, x: along(indicator), y: indicator.y - clip.y });
     this.#box(this.#trim, frame.trim);
-    [frame.leadingButton, frame.trailingButton].forEach((button, end) => {
-      this.#box(this.#buttons[end], button.flags & 1 ? button : null);
+    frame.buttons.forEach(({ flags, ...box }, end) => {
+      this.#box(this.#buttons[end], { ...box, isShown: flags & 1 });
       // Shown is bit 0; enabled, bit 1, is the one whose absence is seen.
-      this.#buttons[end].className = ["disabled", "pressed", "hovered"].filter((_, bit) => (button.flags ^ 2) & (2 << bit)).join(" ");
+      this.#buttons[end].className = ["disabled", "pressed", "hovered"].filter((_, bit) => (flags ^ 2) & (2 << bit)).join(" ");
     });
-    const [left, right] = isRightToLeft ? [frame.trailingFade, frame.leadingFade] : [frame.leadingFade, frame.trailingFade];
+    const [left, right] = isRightToLeft ? frame.fades.reverse() : frame.fades;
     const clear = (fade) => `rgb(0 0 0 / ${1 - fade.strength})`;
-    write(node, "mask-image", left.strength + right.strength === 0 ? "none"
-      : `linear-gradient(to right, ${clear(left)} ${left.clear}px, #000 ${left.solid}px, ` +
-        `#000 calc(100% - ${right.solid}px), ${clear(right)} calc(100% - ${right.clear}px))`);
+    const mask = `linear-gradient(to right, ${clear(left)} ${left.clear}px, #000 ${left.solid}px, ` +
+      `#000 calc(100% - ${right.solid}px), ${clear(right)} calc(100% - ${right.clear}px))`;
+    write(node, { "mask-image": left.strength + right.strength === 0 ? "none" : mask });
     if (needsSize) this.#takeHeight();
   }
 
-  #box(node, box) {
-    node.hidden = !box;
-    if (!box) return;
-    write(node, "transform", `translate(${box.x}px, ${box.y}px)`);
-    write(node, "width", `${box.width}px`);
-    write(node, "height", `${box.height}px`);
+  #box(node, { x, y, width, height, isShown }) {
+    node.hidden = !isShown;
+    if (isShown) write(node, { transform: `translate(${x}px, ${y}px)`, width, height });
   }
 
   static {
@@ -377,7 +393,7 @@ export class TabStrip extends HTMLElement {
     }));
     define("name variant overflow", (name) => ({
       get() { return this.getAttribute(name); },
-      set(value) { if (value === null || value === undefined) this.removeAttribute(name); else this.setAttribute(name, value); },
+      set(value) { set(this, { [name]: value }); },
     }));
   }
 }

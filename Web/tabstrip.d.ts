@@ -35,6 +35,7 @@ export class TabStrip extends HTMLElement {
   readonly selectedValues: string[];
   readonly selectedIndex: number;
   name: string | null;
+  /** The attribute of that name; null takes it away. */
   variant: string | null;
   overflow: string | null;
   disabled: boolean;

@@ -2,7 +2,7 @@ import TabStripCore
 
 extension TabStripConfiguration {
   /// How many numbers a configuration has.
-  static var numberCount: Int { 40 }
+  static var numberCount: Int { 48 }
 
   /// Passes the settings on, in the order that Web/behavior.js knows them by.
   mutating func pass(_ row: inout NumberRow) {
@@ -42,6 +42,14 @@ extension TabStripConfiguration {
     row.pass(&estimatedTabWidth)
     row.pass(&overscan)
     row.pass(&wholeMeasureLimit)
+    row.pass(&succession)
+    row.pass(&deselectsDisabled)
+    row.pass(&reportsFirstSelection)
+    row.pass(&choosesOnPress)
+    row.pass(&overflow.pageFraction)
+    row.pass(&overflow.restsAtEnds)
+    row.pass(&reveal.centerShift)
+    row.pass(&keyboard.activates)
   }
 }
 

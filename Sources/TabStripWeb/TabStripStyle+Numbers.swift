@@ -2,7 +2,7 @@ import TabStripCore
 
 extension TabStripStyle {
   /// How many numbers a style has.
-  static var numberCount: Int { 37 }
+  static var numberCount: Int { 39 }
 
   /// Passes the style's metrics on, in the order that Web/look.js knows them by.
   mutating func pass(_ row: inout NumberRow) {
@@ -45,6 +45,8 @@ extension TabStripStyle {
     row.pass(&focusRingWidth)
     row.pass(&focusRingGap)
     row.pass(&backgroundCornerRadius)
+    row.pass(&indicator.topInset)
+    row.pass(&indicator.bottomInset)
   }
 }
 

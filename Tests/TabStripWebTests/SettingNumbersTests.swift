@@ -39,6 +39,8 @@ final class SettingNumbersTests: XCTestCase {
       XCTAssertEqual(other.spacing, style.spacing + 1.25)
       XCTAssertEqual(other.indicator.trailingInset, style.indicator.trailingInset + 1.25)
       XCTAssertEqual(other.backgroundCornerRadius, style.backgroundCornerRadius + 1.25)
+      XCTAssertEqual(other.indicator.topInset, style.indicator.topInset + 1.25)
+      XCTAssertEqual(other.indicator.bottomInset, style.indicator.bottomInset + 1.25)
     }
   }
 
@@ -59,6 +61,10 @@ final class SettingNumbersTests: XCTestCase {
     multiple.reveal = RevealPolicies(.nearest(peek: 12))
     multiple.scrolling.snap = .center
     multiple.wholeMeasureLimit = 9
+    multiple.succession = .previous
+    multiple.overflow.pageFraction = 0.85
+    multiple.reveal.centerShift = 12
+    multiple.keyboard.activates = false
     for configuration in [multiple, .pills, .selectionList, .segmented, .sticky] {
       var configuration = configuration
       let row = numbers(TabStripConfiguration.numberCount) { configuration.pass(&$0) }
@@ -77,7 +83,7 @@ final class SettingNumbersTests: XCTestCase {
     for (place, value) in [
       (0, 6.0), (2, 2), (3, 1), (4, 3), (5, 2), (16, 2), (18, 1), (20, 10), (23, 0), (28, 33), (29, 2), (32, 0),
       (33, 1), (34, 1),
-      (35, 1), (36, 0.75),
+      (35, 1), (36, 0.75), (40, 2), (41, 1), (42, 1), (43, 1), (44, 0.5), (45, 1), (46, -30), (47, 0),
     ] {
       row[place] = value
     }
@@ -96,13 +102,21 @@ final class SettingNumbersTests: XCTestCase {
     XCTAssertTrue(configuration.keyboard.reachesDisabled)
     XCTAssertTrue(configuration.selectsCentralTab)
     XCTAssertEqual(configuration.springLoadingDelay, 0.75)
+    XCTAssertEqual(configuration.succession, .first)
+    XCTAssertTrue(configuration.deselectsDisabled)
+    XCTAssertTrue(configuration.reportsFirstSelection)
+    XCTAssertTrue(configuration.choosesOnPress)
+    XCTAssertEqual(configuration.overflow.pageFraction, 0.5)
+    XCTAssertTrue(configuration.overflow.restsAtEnds)
+    XCTAssertEqual(configuration.reveal.centerShift, -30)
+    XCTAssertFalse(configuration.keyboard.activates)
   }
 
   func testChoicesThatThereAreNotChangeNothing() {
     for bad in [Double.nan, .infinity, 0.5, 99, -1] {
       var configuration = TabStripConfiguration.segmented
       var row = numbers(TabStripConfiguration.numberCount) { configuration.pass(&$0) }
-      for place in [0, 2, 5, 16, 18, 29] { row[place] = bad }
+      for place in [0, 2, 5, 16, 18, 29, 40] { row[place] = bad }
       read(row) { configuration.pass(&$0) }
       XCTAssertEqual(configuration, .segmented, "\(bad)")
     }

@@ -159,6 +159,43 @@ class Surroundings:
             colors[scheme] = strip.style(1, "color")
         self.assertNotEqual(colors["light"], colors["dark"])
 
+    def rules(self, css):
+        self.page.run("const sheet = new CSSStyleSheet(); sheet.replaceSync(a); document.adoptedStyleSheets = [sheet]", css)
+
+    def test_measures_that_a_media_query_changes_are_read_again(self):
+        strip = self.strip(5, width=700)
+        self.rules("@media (prefers-color-scheme: dark) { tab-strip { --tab-strip-spacing: 1.5rem; --tab-strip-leading-inset: 40px } }")
+        for scheme, leading, spacing in (("dark", 40, 24), ("light", 12, 8), ("dark", 40, 24)):
+            self.page.emulate(prefers_color_scheme=scheme)
+            strip.until(f"look.tabs[1] && Math.abs(look.tabs[1].x - look.tabs[0].x) === {80 + spacing}", scheme)
+            strip.rest()
+            self.assertEqual(strip.places()[1], (leading + 80 + spacing, 80), scheme)
+        # A length in rem is another with the root's font.
+        self.page.run("document.documentElement.style.fontSize = '20px'")
+        strip.until("Math.abs(look.tabs[1].x - look.tabs[0].x) === 110")
+
+    def test_measures_that_a_class_or_a_width_changes_are_read_again(self):
+        strip = self.strip(5, width=700)
+        self.rules("main.roomy tab-strip { --tab-strip-height: 90px } @media (max-width: 500px) { tab-strip { --tab-strip-height: 30px } }")
+        self.assertEqual(strip.look()["box"]["height"], 48)
+        self.page.run("document.querySelector('main').className = 'roomy'")
+        strip.until("look.box.height === 90")
+        self.page.run("document.querySelector('main').className = ''")
+        strip.until("look.box.height === 48")
+        self.page.resize(400, 600, 1)
+        strip.until("look.box.height < 48")
+        strip.rest()
+        asked = self.page.ask("probe.framesAsked")
+        self.page.frames(10)
+        self.assertEqual(self.page.ask("probe.framesAsked"), asked, "at rest")
+
+    def test_measures_that_change_out_of_sight_are_read_when_it_shows(self):
+        strip = self.strip(5, width=700)
+        strip.run("strip.hidden = true; await new Promise(probe.nextFrame); strip.style.setProperty('--tab-strip-spacing', '30px')")
+        self.page.frames(3)
+        strip.run("strip.hidden = false")
+        strip.until("look.tabs[1] && Math.abs(look.tabs[1].x - look.tabs[0].x) === 110")
+
     def test_forced_colors_still_tell_selected_and_focused_apart(self):
         self.page.emulate(forced_colors="active")
         for variant in ("pills", "chips", "underline", "segmented"):
