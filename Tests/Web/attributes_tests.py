@@ -67,10 +67,10 @@ class Attributes:
 
     def test_paging_goes_by_whole_tabs_or_by_a_part_of_what_is_seen(self):
         for attributes, offsets in (
-            # Tabs 4 to 7, 344 together, in the middle of 360; then 8 to 11.
-            ({"paging": "whole"}, [364 - 8, 716 - 8]),
-            ({"paging": "viewport"}, [360, 720]),
-            ({"paging": "viewport", "page-fraction": "0.5"}, [180, 360]),
+            # Each button covers 40 of 360. Tabs 3 to 5, from 276 to 532, with their middle in the strip's; then 6 to 8.
+            ({"paging": "whole"}, [404 - 180, 404 + 264 - 180]),
+            ({"paging": "viewport"}, [320, 320 + 280]),
+            ({"paging": "viewport", "page-fraction": "0.5"}, [160, 160 + 140]),
         ):
             strip = self.strip(30, attributes=attributes)
             for offset in offsets:
