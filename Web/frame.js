@@ -5,7 +5,7 @@ import { numbers } from "./module.js";
 /** Reads the frame that stands at a place in memory. */
 export function readFrame(place) {
   const all = numbers();
-  let at = place / 8;
+  let at = place / 8 + 2;
   const next = () => all[at++];
   const rect = () => ({ x: next(), y: next(), width: next(), height: next() });
   const mark = () => ({ isShown: next() === 1, ...rect() });
@@ -15,7 +15,7 @@ export function readFrame(place) {
     view: next(), key: next(), index: next(), x: next(), width: next(), states: next(), fraction: next(), isNew: (next() & 2) !== 0,
   });
   const frame = {
-    width: next(), height: next(), clip: rect(), bodyY: next(), bodyHeight: next(), offset: next(), maximumOffset: next(),
+    clip: rect(), bodyY: next(), bodyHeight: next(), offset: next(), maximumOffset: next(),
     contentWidth: next(), count: next(), tabStop: next(), isRightToLeft: next() === 1, indicator: mark(), trim: mark(),
     buttons: [button(), button()], fades: [fade(), fade()],
   };

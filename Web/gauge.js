@@ -10,7 +10,7 @@ export class Gauge {
   #probe = make("i");
   #badge = make("span", { part: "badge" });
   #lines = [];
-  node = make("div", { className: "gauge", ariaHidden: "true" }, this.#probe, this.#badge);
+  node = make("div", { className: "gauge", ariaHidden: "true" });
 
   constructor(onChange, onRestyle) {
     this.observer = new ResizeObserver(onChange);
@@ -27,13 +27,12 @@ export class Gauge {
   /** Measures in these fonts from now on: the widest counts. */
   setFonts(fonts) {
     this.observer.disconnect();
-    for (const line of this.#lines) line.remove();
     this.#lines = fonts.map((font) => {
       const line = make("span", { textContent: "Hxgj" });
       write(line, font);
       return line;
     });
-    this.node.append(...this.#lines);
+    this.node.replaceChildren(this.#probe, this.#badge, ...this.#lines);
     this.watch();
   }
 

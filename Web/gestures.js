@@ -1,6 +1,6 @@
 // Pointers, wheels, keys and dragged things, as the engine is told of them.
 
-import { Input } from "./module.js";
+import * as Input from "./input.js";
 
 const kinds = { mouse: 0, touch: 1, pen: 2 };
 const keys = { ArrowLeft: 0, ArrowRight: 1, Home: 2, End: 3, PageUp: 4, PageDown: 5, Enter: 6, " ": 6 };
@@ -16,8 +16,7 @@ export function placeIn(node, event) {
 export function listen(node, scroller, send) {
   const place = (event) => placeIn(node, event);
   const on = (names, handler, options) => names.split(" ").forEach((name) => node.addEventListener(name, handler, options));
-  const pointer = (event) => {
-    const code = { down: Input.pointerDown, move: Input.pointerMoved, up: Input.pointerUp }[event.type.slice(7)];
+  const pointer = (code, event) => {
     const kind = (kinds[event.pointerType] ?? 0) + (event.isPrimary && event.button <= 0 ? 4 : 0);
     if (send(code, event.timeStamp, event.pointerId, ...place(event), kind) & 2) node.setPointerCapture(event.pointerId);
   };
@@ -29,13 +28,13 @@ export function listen(node, scroller, send) {
     }
     // A press follows its pointer out of the strip and back; a finger's does so by itself.
     if (event.pointerType === "mouse" && event.button === 0) node.setPointerCapture(event.pointerId);
-    pointer(event);
+    pointer(Input.pointerDown, event);
   });
   on("pointermove", (event) => {
     if (event.pointerType !== "touch") send(Input.hover, event.timeStamp, ...place(event));
-    if (event.buttons !== 0) pointer(event);
+    if (event.buttons !== 0) pointer(Input.pointerMoved, event);
   });
-  on("pointerup", pointer);
+  on("pointerup", (event) => pointer(Input.pointerUp, event));
   on("pointercancel", (event) => {
     scroller.isHeld = true;
     send(Input.pointerCancelled, event.timeStamp);

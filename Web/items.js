@@ -45,7 +45,7 @@ export class Items {
       return {
         ...rest, value: String(value ?? label ?? ""), label: String(label ?? value ?? ""),
         // A count of nothing is no badge.
-        badge: badge === undefined || badge === null || String(badge) === "0" ? "" : String(badge),
+        badge: String(badge ?? "").replace(/^0$/, ""),
       };
     });
     this.#keys = new Map();

@@ -11,7 +11,6 @@ export const metrics = (
   "button-diameter button-glyph button-border trim-thickness focus-ring-width focus-ring-gap background-corner-radius " +
   "indicator-top-inset indicator-bottom-inset"
 ).split(" ");
-const isLength = (name) => !/indicator-(form|extent|interpolation|frequency|damping)|fraction/.test(name);
 const roles = (
   "transparent background raised label secondary-label separator fill pressed-fill accent on-accent badge on-badge"
 ).split(" ");
@@ -20,7 +19,7 @@ const forms = ["none", "bar", "border", "pill", "top-bar", "dot"];
 for (const name of metrics) {
   try {
     // Registered, a property may be said in any unit and is read in pixels.
-    CSS.registerProperty({ name: `--tab-strip-${name}`, syntax: `${isLength(name) ? "<length>" : "<number>"} | preset`, inherits: true, initialValue: "preset" });
+    CSS.registerProperty({ name: `--tab-strip-${name}`, syntax: "<length> | <number> | preset", inherits: true, initialValue: "preset" });
   } catch {
     // Another copy of this script has been here, or the browser knows only pixels.
   }
@@ -63,7 +62,7 @@ export function lookOf(strip, style) {
   const look = (part, states) => engine.look(strip, part, states);
   const chrome = (part) => engine.chrome(strip, part);
   const value = (name) => style[metrics.indexOf(name)];
-  const lengths = metrics.filter(isLength).map((name) => {
+  const lengths = metrics.map((name) => {
     const points = name === "focus-ring-gap" ? value(name) : Math.max(0, value(name)) || 0;
     return [name, `${/border|thickness/.test(name) ? line(points) : points}px`];
   });
@@ -78,12 +77,12 @@ export function lookOf(strip, style) {
     body: role(look(0, states)), tint: `${look(1, states) * 100}%`, line: role(look(2, states)), title: role(look(3, states)),
     size: rem(look(4, states)), weight: weight(look(5, states)), opacity: look(6, states),
   });
-  const fonts = new Map();
+  const fonts = {};
   for (let states = 0; states < 32; states += 1) {
     const { size, weight } = tab(states);
-    fonts.set(`${size} ${weight}`, { "font-size": size, "font-weight": String(weight) });
+    fonts[`${size} ${weight}`] = { "font-size": size, "font-weight": String(weight) };
     // A tab on its way to being selected is between the looks of both.
     css += rule(`.s${states & ~1}`, tab(states), states & 1 ? "-on" : "");
   }
-  return { css, fonts: [...fonts.values()], form: forms[value("indicator-form")] };
+  return { css, fonts: Object.values(fonts), form: forms[value("indicator-form")] };
 }

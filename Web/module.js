@@ -43,12 +43,5 @@ export function createStrip(owner, answer) {
   return strip;
 }
 
-/** What happens to a strip, by InputDecoder's codes. */
-export const Input = Object.fromEntries((
-  "resized direction motion text pointerDown pointerMoved pointerUp pointerCancelled hover hoverEnded wheel key focusGained " +
-  "focusLost select deselect track trackJump trackEnded dragOver dragOverEnded reveal scroll overflowPressed " +
-  "overflowReleased scrollBegan scrolled scrollEnded"
-).split(" ").map((name, place) => [name, place + 1]));
-
 /** Why a selection changed, in the engine's order. */
 export const causes = ["tap", "keyboard", "program", "tracking", "removal", "reselect", "central"];

@@ -1,6 +1,7 @@
 // The browser's scroller, lent to the engine: a hand's drags and their momentum come in, the engine's own movements go out.
 
-import { engine, Input } from "./module.js";
+import * as Input from "./input.js";
+import { engine } from "./module.js";
 import { make, write } from "./nodes.js";
 
 /** Positions are exact up to some millions of pixels; a longer row is reached through a window that moves along. */
@@ -21,8 +22,8 @@ export class RowScroller {
 
   constructor(send) {
     this.send = send;
-    this.node.addEventListener("scroll", (event) => this.#moved(event.timeStamp), { passive: true });
-    this.node.addEventListener("scrollend", (event) => this.rest(event.timeStamp), { passive: true });
+    this.node.addEventListener("scroll", (event) => this.#moved(event.timeStamp));
+    this.node.addEventListener("scrollend", (event) => this.rest(event.timeStamp));
   }
 
   /** Gives the scroller room, length and place of a frame. While it is lent its place is its own. */

@@ -19,7 +19,6 @@ export class SectionTabs extends HTMLElement {
   #isOurs = false;
   #layout = new ResizeObserver(() => this.#read() || this.#laidOut());
   #content = new MutationObserver(() => this.#read());
-  #reduced = matchMedia("(prefers-reduced-motion: reduce)");
   #ends;
 
   constructor() {
@@ -140,7 +139,7 @@ export class SectionTabs extends HTMLElement {
     putInRoom(heights);
     const header = this.getBoundingClientRect().height;
     const inset = parseFloat(getComputedStyle(this).top) || 0;
-    this.#answer(engine.pageMotion, this.#reduced.matches ? 1 : 0);
+    this.#answer(engine.pageMotion, matchMedia("(prefers-reduced-motion: reduce)").matches);
     this.#answer(engine.pageLaidOut, heights.length, (tops[0] ?? last) - header, header, inset, this.scroller.scrollHeight - last,
       this.#isDocument ? innerHeight : this.scroller.clientHeight, this.#offset);
   }

@@ -4,9 +4,10 @@ import { attributes, policies, readAttributes } from "./behavior.js";
 import { readFrame } from "./frame.js";
 import { Gauge } from "./gauge.js";
 import { listen, placeIn } from "./gestures.js";
+import * as Input from "./input.js";
 import { Items } from "./items.js";
 import { lookOf, metrics, readMetrics, sheetOf } from "./look.js";
-import { causes, createStrip, engine, Input, numbers, putInRoom } from "./module.js";
+import { causes, createStrip, engine, numbers, putInRoom } from "./module.js";
 import { make, set, write } from "./nodes.js";
 import { RowScroller } from "./row-scroller.js";
 import { TabView } from "./tab-view.js";
@@ -159,8 +160,6 @@ export class TabStrip extends HTMLElement {
   get value() { return this.selected; }
   set value(value) { this.selected = value; }
   get selectedIndex() { return engine.indexOf(this.#strip, engine.selected(this.#strip, 0)); }
-  checkValidity() { return this.#internals.checkValidity(); }
-  reportValidity() { return this.#internals.reportValidity(); }
 
   /** Selects an item; null clears the selection where the mode allows that. A value that no item has waits for one. */
   select(value, { animated = true, cause = "program" } = {}) {
@@ -204,8 +203,7 @@ export class TabStrip extends HTMLElement {
 
   #readChildren() {
     if (this.#hasOwnItems) return;
-    const children = [...this.children].filter((child) => child.localName === "tab-strip-item");
-    this.#setItems(children.map((child) => {
+    this.#setItems([...this.querySelectorAll(":scope > tab-strip-item")].map((child) => {
       // The browser comes to a parent before its children.
       customElements.upgrade(child);
       const { item } = child;
@@ -320,7 +318,7 @@ export class TabStrip extends HTMLElement {
     // Whoever waits for an item that is not there is overtaken by what a user chooses.
     if (cause >= 0 && !isByProgram) this.#wanted = null;
     this.#fill();
-    const isFirst = old < 0 && !this.#isAsked && /^(?!false)/.test(this.getAttribute("report-first") ?? "false");
+    const isFirst = old < 0 && !this.#isAsked && this.hasAttribute("report-first");
     if (cause >= 0 && (!isByProgram || isFirst)) this.#tell("change", key, cause);
     if (again >= 0) this.#tell("reselect", again, 5);
   }
@@ -387,6 +385,7 @@ export class TabStrip extends HTMLElement {
   static {
     const define = (names, property) => names.split(" ").forEach((name) => Object.defineProperty(this.prototype, name, property(name)));
     define("form labels validity validationMessage willValidate", (name) => ({ get() { return this.#internals[name]; } }));
+    define("checkValidity reportValidity", (name) => ({ value() { return this.#internals[name](); } }));
     define("disabled required", (name) => ({
       get() { return this.hasAttribute(name); },
       set(value) { this.toggleAttribute(name, value); },
