@@ -31,7 +31,9 @@ export function listen(node, scroller, send) {
     pointer(Input.pointerDown, event);
   });
   on("pointermove", (event) => {
-    if (event.pointerType !== "touch") send(Input.hover, event.timeStamp, ...place(event));
+    // Where the script is late, a finger that the browser scrolls with is not cancelled before it comes up.
+    if (event.pointerType === "touch") scroller.isHeld = true;
+    else send(Input.hover, event.timeStamp, ...place(event));
     if (event.buttons !== 0) pointer(Input.pointerMoved, event);
   });
   on("pointerup", (event) => pointer(Input.pointerUp, event));

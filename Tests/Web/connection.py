@@ -29,22 +29,30 @@ class Connection:
 
     def call(self, method, parameters=None, session=None, seconds=30):
         """Calls, and waits for the answer; events that come meanwhile are handed on."""
-        self._number += 1
-        number = self._number
-        message = {"id": number, "method": method, "params": parameters or {}}
-        if session:
-            message["sessionId"] = session
-        self._send(json.dumps(message).encode() + b"\0", method, time.monotonic() + seconds)
+        return self.call_all([(method, parameters)], session, seconds)[0]
+
+    def call_all(self, calls, session=None, seconds=30):
+        """Makes calls, (method, parameters) each, one right after the other without waiting for answers in between; gives the answers."""
         deadline = time.monotonic() + seconds
-        while True:
-            answer = self._receive(deadline, method)
-            if answer.get("id") == number:
+        waiting, answers = {}, []
+        for method, parameters in calls:
+            self._number += 1
+            message = {"id": self._number, "method": method, "params": parameters or {}}
+            if session:
+                message["sessionId"] = session
+            waiting[self._number] = method
+            self._send(json.dumps(message).encode() + b"\0", method, deadline)
+        while waiting:
+            answer = self._receive(deadline, next(iter(waiting.values())))
+            if answer.get("id") in waiting:
+                method = waiting.pop(answer["id"])
                 if "error" in answer:
                     raise ProtocolError(f"{method}: {answer['error']['message']}")
-                return answer.get("result", {})
+                answers.append((answer["id"], answer.get("result", {})))
             # The answer to a call that was given up may still come.
-            if "method" in answer:
+            elif "method" in answer:
                 self._hand_on(answer)
+        return [result for _, result in sorted(answers, key=lambda one: one[0])]
 
     def _hand_on(self, event):
         for session, listener in list(self._listeners):

@@ -19,23 +19,30 @@ class Hand:
     # Mouse
 
     def _mouse(self, kind, x, y, button="none", buttons=0, **rest):
-        self._page.call(
-            "Input.dispatchMouseEvent", {"type": kind, "x": x, "y": y, "button": button, "buttons": buttons, **rest}
-        )
+        return "Input.dispatchMouseEvent", {"type": kind, "x": x, "y": y, "button": button, "buttons": buttons, **rest}
+
+    def _move(self, x, y, held=False):
+        return self._mouse("mouseMoved", x, y, "left" if held else "none", 1 if held else 0)
+
+    def _press(self, x, y, button="left"):
+        buttons = {"left": 1, "right": 2, "middle": 4}[button]
+        return [self._move(x, y), self._mouse("mousePressed", x, y, button, buttons, clickCount=1)]
+
+    def _release(self, x, y, button="left"):
+        return self._mouse("mouseReleased", x, y, button, 0, clickCount=1)
 
     def move(self, x, y, held=False):
-        self._mouse("mouseMoved", x, y, "left" if held else "none", 1 if held else 0)
+        self._page.call(*self._move(x, y, held))
 
     def press(self, x, y, button="left"):
-        self.move(x, y)
-        self._mouse("mousePressed", x, y, button, {"left": 1, "right": 2, "middle": 4}[button], clickCount=1)
+        self._page.call_all(self._press(x, y, button))
 
     def release(self, x, y, button="left"):
-        self._mouse("mouseReleased", x, y, button, 0, clickCount=1)
+        self._page.call(*self._release(x, y, button))
 
     def click(self, x, y, button="left"):
-        self.press(x, y, button)
-        self.release(x, y, button)
+        """Down and up with nothing in between: a button that is held does something else."""
+        self._page.call_all([*self._press(x, y, button), self._release(x, y, button)])
 
     def drag(self, start, end, steps=8, release=True):
         """Presses at a place and moves to another, a frame a step."""
@@ -50,49 +57,44 @@ class Hand:
     def wheel(self, x, y, dx=0, dy=0, **modifiers):
         """A turn of the wheel; 120 is a notch."""
         bits = sum(MODIFIERS[name] for name, on in modifiers.items() if on)
-        self._mouse("mouseWheel", x, y, deltaX=dx, deltaY=dy, modifiers=bits)
+        self._page.call(*self._mouse("mouseWheel", x, y, deltaX=dx, deltaY=dy, modifiers=bits))
 
-    # Touch
+    # Touch. A finger's events say when they are, so that its speed is the same however busy the machine is.
 
-    def touch(self, kind, *points, at=None):
+    def _touch(self, kind, *points, at=None):
         parameters = {"type": kind, "touchPoints": [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]}
         if at is not None:
             parameters["timestamp"] = at
-        self._page.call("Input.dispatchTouchEvent", parameters)
+        return "Input.dispatchTouchEvent", parameters
+
+    def touch(self, kind, *points, at=None):
+        self._page.call(*self._touch(kind, *points, at=at))
 
     def tap(self, x, y):
-        self.touch("touchStart", (x, y))
-        self.touch("touchEnd")
+        """Down and up with nothing in between, as a finger that stays is a long press."""
+        self._page.call_all([self._touch("touchStart", (x, y)), self._touch("touchEnd")])
 
-    def swipe(self, start, end, steps=10, release=True):
-        """A finger goes down, moves a frame a step, and comes up."""
-        self.touch("touchStart", start)
-        for step in range(1, steps + 1):
-            part = step / steps
-            self.touch("touchMove", (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part))
-            self._page.frames(1)
-        if release:
-            self.touch("touchEnd")
-
-    def throw(self, start, end, steps=8, seconds=0.064):
-        """A finger that is still fast when it comes up, whatever time the browser takes for it: the events say when they are."""
+    def swipe(self, start, end, steps=10, release=True, frame=0.016):
+        """A finger goes down, moves a frame of the display's a step, and comes up."""
         now = time.time()
         self.touch("touchStart", start, at=now)
         for step in range(1, steps + 1):
             part = step / steps
             place = (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
-            self.touch("touchMove", place, at=now + seconds * part)
-        self.touch("touchEnd", at=now + seconds + 0.001)
+            self.touch("touchMove", place, at=now + frame * step)
+            self._page.frames(1)
+        if release:
+            self.touch("touchEnd", at=now + frame * steps + 0.001)
 
-    def fling(self, x, y, dx=0, dy=0, speed=2000):
-        """A finger's whole gesture as the browser makes it, momentum included."""
-        self._page.call(
-            "Input.synthesizeScrollGesture",
-            {
-                "x": x, "y": y, "xDistance": dx, "yDistance": dy, "speed": speed, "gestureSourceType": "touch",
-                "preventFling": False,
-            },
-        )  # fmt: skip
+    def throw(self, start, end, steps=8, seconds=0.064):
+        """A finger that is still fast when it comes up."""
+        now = time.time()
+        events = [self._touch("touchStart", start, at=now)]
+        for step in range(1, steps + 1):
+            part = step / steps
+            place = (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
+            events.append(self._touch("touchMove", place, at=now + seconds * part))
+        self._page.call_all([*events, self._touch("touchEnd", at=now + seconds + 0.001)])
 
     # Keyboard
 

@@ -101,7 +101,7 @@ class List:
         strip = self.list(4)
         strip.click(3)
         seen = strip.run(
-            "const seen = []; for (let i = 0; i < 40; i += 1) { await new Promise(probe.nextFrame); "
+            "probe.steady(); const seen = []; for (let i = 0; i < 40; i += 1) { await new Promise(probe.nextFrame); "
             "const look = stage.look(0); const mark = look.indicator; "
             "seen.push(look.isRightToLeft ? look.box.width - mark.x - mark.width : mark.x); if (i === 4) strip.selected = 'v0'; } return seen;"
         )

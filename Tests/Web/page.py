@@ -42,6 +42,10 @@ class Page:
         """A call of the DevTools protocol, to this page."""
         return self._connection.call(method, parameters, self._session, seconds)
 
+    def call_all(self, calls):
+        """Calls, (method, parameters) each, with nothing in between."""
+        return self._connection.call_all(calls, self._session)
+
     def _heard(self, method, event):
         if method == "Page.loadEventFired":
             self._is_loaded = True

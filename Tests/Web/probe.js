@@ -17,6 +17,20 @@ window.probe = (() => {
       return answer;
     };
   }
+  // From now on a frame lasts 16 ms for the page's scripts, however long the machine takes for it.
+  probe.steady = () => {
+    let now = performance.now();
+    const tick = () => {
+      now += 16;
+      nextFrame(tick);
+    };
+    nextFrame(tick);
+    performance.now = () => now;
+    window.requestAnimationFrame = (callback) => {
+      probe.framesAsked += 1;
+      return nextFrame(() => callback(now));
+    };
+  };
   // What strips tell, in order, wherever in the page they stand.
   for (const name of ["beforechange", "change", "reselect"]) {
     document.addEventListener(name, (event) => {

@@ -30,7 +30,8 @@ class Scrolling:
     def test_momentum_is_the_browsers_and_the_engine_follows(self):
         strip = self.strip(200)
         x, y = strip.point(180)
-        self.hand.fling(x, y, dx=self.onward(250), speed=3000)
+        self.hand.throw((x, y), (x + self.onward(170), y))
+        strip.until("Math.abs(look.scroller.left) > 200", "the row goes on after the finger")
         strip.rest()
         self.assertGreater(strip.offset(**PILLS), 250)
         self.assertAlmostEqual(strip.offset(**PILLS), self.scroll(strip), delta=1)
@@ -105,11 +106,11 @@ class Scrolling:
 
     def test_E1_a_touch_that_stops_the_row_chooses_nothing(self):
         strip = self.strip(400)
-        start = strip.point(300)
+        start, place = strip.point(300), strip.point(180)
         self.hand.throw(start, (start[0] + self.onward(250), start[1]))
         # Well on its way by its momentum, beyond where the finger left it.
         strip.until("Math.abs(look.scroller.left) > 400")
-        self.hand.tap(*strip.point(180))
+        self.hand.tap(*place)
         strip.rest()
         self.assertEqual(strip.changes(), [])
         self.assertLess(strip.offset(**PILLS), 12 + 88 * 399 - 360)
@@ -156,7 +157,8 @@ class Scrolling:
         self.assertLessEqual(abs(scroller["left"]), 4_000_000)
         # A hand goes on from there, back over the edge of the window too.
         for _ in range(3):
-            strip.hand.fling(*strip.point(180), dx=self.onward(-300), speed=4000)
+            start = strip.point(180)
+            strip.hand.throw(start, (start[0] + self.onward(-160), start[1]))
             strip.rest()
         places = strip.places()
         first = min(places)

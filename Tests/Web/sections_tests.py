@@ -162,8 +162,8 @@ class Sections:
     def test_E9_a_section_that_grows_on_the_way_is_reckoned_with(self):
         self.sections(heights=(800, 800, 800, 900), titles=("A", "B", "C", "D"))
         self.hand.click(*self.tab(3))
-        self.page.frames(4)
-        self.page.run("document.querySelectorAll('section')[1].style.height = '1100px'")
+        # In the same task in which it is seen to be on its way.
+        self.page.until("scrollY > 0 && (document.querySelectorAll('section')[1].style.height = '1100px')")
         self.page.until("Math.abs(document.querySelectorAll('section')[3].getBoundingClientRect().top - 44) < 2", what="aimed anew")
         self.rest()
         self.assertEqual(self.active(), 3)

@@ -61,7 +61,8 @@ class Surroundings:
         self.assertEqual((strip.selected(), strip.offset(**PILLS)), ([80], centred(80, count=100)))
 
     def test_removed_under_a_finger_and_under_a_held_button(self):
-        strip = self.strip(100)
+        # Held so long it does not go on, however long the frames are.
+        strip = self.strip(100, attributes={"repeat-delay": "60"})
         for place in (strip.button("trailing"), strip.middle(1)):
             self.hand.press(*place)
             self.page.frames(2)
