@@ -3,6 +3,8 @@
 import "/dist/tabstrip.js";
 
 const strips = [];
+/** Scrollers of which the browser has not said that they stand still. */
+const moving = new Set();
 const numbers = ({ left, top, width, height }) => ({ x: left, y: top, width, height });
 
 /** The elements of a strip, those in its shadow tree by their parts. */
@@ -21,6 +23,9 @@ window.stage = {
     Object.assign(strip, properties);
     strips.push(strip);
     document.querySelector(into).append(strip);
+    const scroller = strip.shadowRoot.querySelector(".scroller");
+    scroller.addEventListener("scroll", () => moving.add(scroller));
+    scroller.addEventListener("scrollend", () => moving.delete(scroller));
     return strips.length - 1;
   },
 
@@ -110,8 +115,11 @@ window.stage = {
 
   /** Waits until strips ask for no frames and nothing is scrolled any more. */
   async rest(number, frames = 4) {
-    const place = () => strips[number].shadowRoot.querySelector(".scroller")?.scrollLeft ?? 0;
-    for (let still = 0, asked = -1, at = NaN, end = performance.now() + 20_000; still < frames; ) {
+    const scroller = strips[number].shadowRoot.querySelector(".scroller");
+    const place = () => scroller?.scrollLeft ?? 0;
+    // One that was hidden or taken out on its way is never said to stand still; a busy machine halts one for a few frames.
+    const enough = () => (moving.has(scroller) ? 30 : frames);
+    for (let still = 0, asked = -1, at = NaN, end = performance.now() + 20_000; still < enough(); ) {
       await new Promise(probe.nextFrame);
       still = probe.framesAsked === asked && place() === at ? still + 1 : 0;
       [asked, at] = [probe.framesAsked, place()];
