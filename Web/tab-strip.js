@@ -10,14 +10,13 @@ import { lookOf, metrics, readMetrics, sheetOf } from "./look.js";
 import { causes, createStrip, engine, numbers, putInRoom } from "./module.js";
 import { make, set, write } from "./nodes.js";
 import { RowScroller } from "./row-scroller.js";
-import { TabView } from "./tab-view.js";
+import { StripView } from "./strip-view.js";
 
 const variants = ["plain", "pills", "chips", "underline", "segmented", "sticky"];
 const base = await (await fetch(new URL("./tabstrip.css", import.meta.url))).text();
 const now = () => performance.now();
 /** It says in the user's language what is missing. */
 const missing = make("select", { required: true });
-const part = (name) => make("div", { part: name, ariaHidden: "true" });
 
 /** A change of selection, made or about to be made. */
 export class TabStripEvent extends Event {
@@ -34,8 +33,8 @@ export class TabStrip extends HTMLElement {
     measure: (key, place) => this.#gauge.measure(this.#items.at(key), this.#iconSize, place),
     allows: (old, key, cause) => this.#tell("beforechange", key, cause),
     report: (...told) => this.#report(...told),
-    conceal: (view) => this.#conceal(view),
-    discard: (view) => this.#conceal(view, true),
+    conceal: (number) => this.#view.conceal(number),
+    discard: (number) => this.#view.conceal(number, true),
     show: (place, needsSize) => this.#show(readFrame(place), needsSize),
     requestFrame: () => (this.#request ||= requestAnimationFrame((time) => this.#draw(time))),
   };
@@ -44,28 +43,23 @@ export class TabStrip extends HTMLElement {
   #internals = this.attachInternals();
   #root = this.attachShadow({ mode: "open" });
   #items = new Items();
-  #views = [];
   #scroller = new RowScroller(this.#send);
   #gauge = new Gauge(() => this.#surroundingsChanged(), () => this.#restyled());
   #sizes = new ResizeObserver(([entry]) => this.#resized(entry.contentBoxSize[0]));
   #children = new MutationObserver(() => this.#readChildren());
   /** A picture may come late, a font be another: what a tab holds of the page's is measured again. */
-  #contents = new ResizeObserver((entries) => this.#views.forEach((view) => {
-    const element = this.#items.at(view?.key)?.element;
+  #contents = new ResizeObserver((entries) => entries.forEach(({ target, contentRect }) => {
+    const view = this.#view.find(({ key }) => this.#items.at(key)?.element === target);
     // What is not shown has no size.
-    if (entries.some(({ target, contentRect }) => target === element && contentRect.width > 0)) this.#contentChanged(view.key);
+    if (view && contentRect.width > 0) this.#contentChanged(view.key);
   }));
-  #trim = part("trim");
-  #indicator = part("indicator");
-  #buttons = [part("button leading-button"), part("button trailing-button")];
-  // The gauge comes first, so that what a slot holds is measured there and not where it is shown.
-  #node = make("div", { className: "strip" }, this.#gauge.node, this.#trim, this.#scroller.node, ...this.#buttons);
+  #view = new StripView(this.#gauge, this.#scroller, (view, key) => view.fill(this.#items.at(key) ?? {}, this.getRootNode()));
+  #node = this.#view.node;
   #request = 0;
   #iconSize = 16;
   /** The device pixels in a CSS pixel for which the style was last read; 0: it may be another by now. */
   #scale = 0;
   #hasFocus = false;
-  #isConcealing = false;
   #hasOwnItems = false;
   /** Whether a selection from now on is the program's, and not one that the strip makes by itself. */
   #isAsked = false;
@@ -75,7 +69,6 @@ export class TabStrip extends HTMLElement {
   constructor() {
     super();
     this.#scroller.strip = this.#strip;
-    this.#scroller.row.append(this.#indicator);
     this.#root.append(this.#node);
     listen(this.#node, this.#scroller, (...input) => (this.#isDisabled ? 0 : this.#send(...input)));
     const on = (name, handler) => this.#node.addEventListener(name, handler);
@@ -93,7 +86,7 @@ export class TabStrip extends HTMLElement {
       this.#hasFocus = true;
     });
     on("focusout", (event) => {
-      if (this.#node.contains(event.relatedTarget) || this.#isConcealing) return;
+      if (this.#node.contains(event.relatedTarget) || this.#view.isConcealing) return;
       this.#hasFocus = false;
       this.#send(Input.focusLost, event.timeStamp);
     });
@@ -101,7 +94,7 @@ export class TabStrip extends HTMLElement {
     this.addEventListener("click", (event) => event.composedPath()[0] === this && this.focus());
     // Assistive technologies click without a pointer.
     on("click", (event) => {
-      const view = event.detail === 0 && this.#views.find((view) => view?.node.contains(event.target));
+      const view = event.detail === 0 && this.#view.find(({ node }) => node.contains(event.target));
       if (view && !this.#isDisabled) this.#send(Input.select, event.timeStamp, view.key, 0, 1);
     });
   }
@@ -120,8 +113,8 @@ export class TabStrip extends HTMLElement {
     const knowsPixels = "devicePixelContentBoxSize" in ResizeObserverEntry.prototype;
     this.#sizes.observe(this.#node, { box: knowsPixels ? "device-pixel-content-box" : "content-box" });
     this.#gauge.watch();
-    this.#surroundingsChanged();
     this.#scale = this.#node.offsetWidth && devicePixelRatio;
+    this.#surroundingsChanged();
   }
 
   disconnectedCallback() {
@@ -183,7 +176,7 @@ export class TabStrip extends HTMLElement {
   track(position) { this.#send(Input.track, now(), position); }
   endTracking() { this.#send(Input.trackEnded, now()); }
   focus() {
-    const view = this.#views.find((view) => view?.node.tabIndex === 0 && !view.node.hidden);
+    const view = this.#view.find(({ node }) => node.tabIndex === 0 && !node.hidden);
     (view ?? this.#scroller).node.focus({ preventScroll: true });
   }
 
@@ -238,7 +231,7 @@ export class TabStrip extends HTMLElement {
     const look = lookOf(this.#strip, settled);
     this.#root.adoptedStyleSheets = [base, look.css].map((css) => sheetOf(css, this.ownerDocument));
     this.#gauge.setFonts(look.fonts);
-    this.#indicator.className = look.form;
+    this.#view.indicator.className = look.form;
     this.#iconSize = settled[metrics.indexOf("icon-size")];
     const semantics = this.getAttribute("semantics");
     const isMultiple = this.getAttribute("selection") === "multiple" && semantics !== "radiogroup";
@@ -296,18 +289,6 @@ export class TabStrip extends HTMLElement {
     engine.render(this.#strip, time);
   }
 
-  #conceal(number, isGone = false) {
-    const view = this.#views[number];
-    // A screen reader would take another tab in the same element for the one that had the focus.
-    if (isGone || view.node.matches(":focus")) {
-      // The focus is about to go to another tab, and has not left the strip.
-      this.#isConcealing = true;
-      view.node.remove();
-      this.#isConcealing = false;
-      this.#views[number] = undefined;
-    } else view.node.hidden = true;
-  }
-
   #tell(type, key, cause) {
     const detail = { item: this.#items.at(key), index: engine.indexOf(this.#strip, key), cause: causes[cause] };
     return this.dispatchEvent(new TabStripEvent(type, detail));
@@ -332,54 +313,9 @@ export class TabStrip extends HTMLElement {
     this.#internals.setValidity({ valueMissing: this.required && values.length === 0 }, missing.validationMessage, this.#scroller.node);
   }
 
-  #view(tab) {
-    const former = this.#views[tab.view];
-    if (former && !tab.isNew) return former;
-    if (former && tab.key !== former.key && former.node.matches(":focus")) this.#conceal(tab.view);
-    const view = (this.#views[tab.view] ??= new TabView());
-    if (!view.node.parentNode) this.#scroller.row.append(view.node);
-    view.fill(this.#items.at(tab.key) ?? {}, this.getRootNode());
-    return view;
-  }
-
   #show(frame, needsSize) {
-    const { clip, indicator, isRightToLeft } = frame;
-    const { row, node } = this.#scroller;
-    this.#scroller.show(frame);
-    const along = ({ x, width }) => {
-      const start = isRightToLeft ? clip.x + clip.width - x - width : x - clip.x;
-      return (start + this.#scroller.place) * (isRightToLeft ? -1 : 1);
-    };
-    write(row, { "--_y": frame.bodyY - clip.y, "--_h": frame.bodyHeight });
-    const hadFocus = this.#hasFocus;
-    const role = this.#internals.role;
-    let stop;
-    for (const tab of frame.tabs) {
-      const view = this.#view(tab);
-      view.place(tab, frame, along(tab), role);
-      if (tab.key === frame.tabStop) stop = view.node;
-    }
-    // A stop that has no view now gets one when the focus comes to the row.
-    this.#scroller.node.tabIndex = frame.tabStop >= 0 && !stop ? 0 : -1;
-    if (hadFocus && stop && this.#root.activeElement !== stop) stop.focus({ preventScroll: true });
-    this.#box(this.#indicator, { ...indicator, x: along(indicator), y: indicator.y - clip.y });
-    this.#box(this.#trim, frame.trim);
-    frame.buttons.forEach(({ flags, ...box }, end) => {
-      this.#box(this.#buttons[end], { ...box, isShown: flags & 1 });
-      // Shown is bit 0; enabled, bit 1, is the one whose absence is seen.
-      this.#buttons[end].className = ["disabled", "pressed", "hovered"].filter((_, bit) => (flags ^ 2) & (2 << bit)).join(" ");
-    });
-    const [left, right] = isRightToLeft ? frame.fades.reverse() : frame.fades;
-    const clear = (fade) => `rgb(0 0 0 / ${1 - fade.strength})`;
-    const mask = `linear-gradient(to right, ${clear(left)} ${left.clear}px, #000 ${left.solid}px, ` +
-      `#000 calc(100% - ${right.solid}px), ${clear(right)} calc(100% - ${right.clear}px))`;
-    write(node, { "mask-image": left.strength + right.strength === 0 ? "none" : mask });
+    this.#view.show(frame, this.#internals.role, this.#hasFocus);
     if (needsSize) this.#takeHeight();
-  }
-
-  #box(node, { x, y, width, height, isShown }) {
-    node.hidden = !isShown;
-    if (isShown) write(node, { transform: `translate(${x}px, ${y}px)`, width, height });
   }
 
   static {
