@@ -74,11 +74,11 @@
       let control = try XCTUnwrap(ChipSegmentedControl(coder: coder))
       let list = try XCTUnwrap(SelectionList(coder: coder))
       #if canImport(ObjectiveC)
-        control.setValue("All, News\n,, Maps ,", forKeyPath: "titleList")
+        control.setValue("All, News\n,, , Maps ,", forKeyPath: "titleList")
         list.setValue(5, forKeyPath: "selectionIndicatorHeight")
         list.setValue(true, forKeyPath: "isBottomTrimHidden")
       #else
-        control.titleList = "All, News\n,, Maps ,"
+        control.titleList = "All, News\n,, , Maps ,"
         list.selectionIndicatorHeight = 5
         list.isBottomTrimHidden = true
       #endif

@@ -17,6 +17,7 @@
       let scroller = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
       let tabs: SectionTabs<String>
       var log: [String] = []
+      var answers = 0
 
       init(_ ids: [String], _ traits: UITraitCollection, tabs: SectionTabs<String> = SectionTabs()) {
         self.tabs = tabs
@@ -42,6 +43,14 @@
       func top(_ index: Int, of ids: [String]) -> CGFloat { ids.prefix(index).reduce(44) { $0 + height($1) } }
 
       func height(_ id: String) -> CGFloat { CGFloat(Double(id) ?? 0) * 100 }
+
+      /// Answers a report with other sections, and goes to one of them: up to a thousand times.
+      func answer() {
+        guard answers < 1000 else { return }
+        answers += 1
+        tabs.setSections(["7", "\(8 + answers)"].map(item))
+        tabs.scroll(to: "\(8 + answers)", animated: false)
+      }
 
       /// Taps a tab and lets the page come to rest.
       func tap(_ id: String) {
@@ -131,6 +140,26 @@
         page.tap("9")
         XCTAssertEqual(tabs.activeSection, "5")
         XCTAssertEqual(page.scroller.contentOffset.y, 600)
+        XCTAssertNil(page.fault)
+      }
+    }
+
+    func testAnAppThatAnswersEveryChangeWithOtherSectionsComesToAnEnd() async {
+      Stage.inBothDirections { traits in
+        let page = Page(["8", "7"], traits)
+        let (tabs, strip) = (page.tabs, page.tabs.strip)
+        tabs.onChange = { [weak page] _, _ in page?.answer() }
+        tabs.scroll(to: "7", animated: false)
+        XCTAssertGreaterThan(page.answers, 1)
+        XCTAssertLessThan(page.answers, 1000, "the rest waits")
+        tabs.onChange = nil
+        XCTAssertNil(page.fault)
+        page.answers = 0
+        strip.onSelect = { [weak page] _, _ in page?.answer() }
+        strip.remove(strip.selection ?? "")
+        XCTAssertLessThan(page.answers, 1000)
+        strip.onSelect = nil
+        page.display.show()
         XCTAssertNil(page.fault)
       }
     }
