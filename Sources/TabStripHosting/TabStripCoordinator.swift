@@ -40,8 +40,11 @@ public final class TabStripCoordinator<Renderer: TabStripRenderer> {
   ///
   /// - Precondition: not asked from inside `measure` or the body of an edit, when the engine is at work.
   public var engine: TabStripEngine {
-    precondition(activity != .changing, "the engine cannot be asked from inside measure(_:) or the body of an edit")
-    return strip
+    // Lent, as a copy of everything would cost more than most answers.
+    _read {
+      precondition(activity != .changing, "the engine cannot be asked from inside measure(_:) or the body of an edit")
+      yield strip
+    }
   }
 
   #if !hasFeature(Embedded)

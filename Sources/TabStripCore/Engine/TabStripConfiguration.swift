@@ -41,42 +41,43 @@ public struct TabStripConfiguration: Hashable, Sendable {
   public var wholeMeasureLimit = 64
 
   /// The default behaviour.
+  @inline(never)
   public init() {}
 
   /// Behaviour of the pills preset: overlaid overflow buttons that page by item, selection centred (source system A).
-  public static let pills: TabStripConfiguration = {
+  public static var pills: TabStripConfiguration {
     var configuration = TabStripConfiguration()
     configuration.overflow = OverflowConfiguration(placement: .overlaid)
     return configuration
-  }()
+  }
 
   /// Behaviour of the chips preset: choosing again is reported and centres again, no buttons (source system D).
-  public static let chips: TabStripConfiguration = {
+  public static var chips: TabStripConfiguration {
     var configuration = TabStripConfiguration()
     configuration.reselection = .reportAndReveal
     return configuration
-  }()
+  }
 
   /// Behaviour of the selection list preset: spread over the strip while all fits, revealed with a margin of 10 (source system B).
-  public static let selectionList: TabStripConfiguration = {
+  public static var selectionList: TabStripConfiguration {
     var configuration = TabStripConfiguration()
     configuration.distribution = .spaceAround
     configuration.reveal = RevealPolicies(.nearest(peek: 10))
     return configuration
-  }()
+  }
 
   /// Behaviour of the segmented preset: equal shares.
-  public static let segmented: TabStripConfiguration = {
+  public static var segmented: TabStripConfiguration {
     var configuration = TabStripConfiguration()
     configuration.distribution = .fillEqually
     return configuration
-  }()
+  }
 
   /// Behaviour of the sticky preset: equal shares while every title fits, choosing again is reported (source system C).
-  public static let sticky: TabStripConfiguration = {
+  public static var sticky: TabStripConfiguration {
     var configuration = TabStripConfiguration()
     configuration.distribution = .fillWhileFitting
     configuration.reselection = .report
     return configuration
-  }()
+  }
 }

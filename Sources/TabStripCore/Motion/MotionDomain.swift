@@ -27,6 +27,9 @@ enum MotionDomain {
     x > upper ? upper : (x > lower ? x : lower)
   }
 
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   private static func within(_ x: Double, _ bound: Double) -> Double {
     x == x ? clamp(x, -bound, bound) : 0
   }

@@ -86,6 +86,7 @@ public struct TabStripStyle: Hashable, Sendable {
   public var backgroundCornerRadius: Double = 0
 
   /// A plain style: titles without a body.
+  @inline(never)
   public init() {}
 
   /// Gives the indicator a colour, and the selected title too if it has none of its own (source system B, row 6).
