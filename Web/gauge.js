@@ -36,7 +36,7 @@ export class Gauge {
     this.watch();
   }
 
-  get lineHeight() { return Math.max(0, ...this.#lines.map((line) => line.getBoundingClientRect().height)) / this.#scale; }
+  get titleHeight() { return Math.max(0, ...this.#lines.map((line) => line.getBoundingClientRect().height)) / this.#scale; }
   /** Whether anything can be measured. */
   get isShown() { return this.#probe.offsetWidth > 0; }
   get isRightToLeft() { return this.#probe.offsetWidth === 2000; }

@@ -270,7 +270,7 @@ export class TabStrip extends HTMLElement {
     if (!this.#gauge.isShown) return;
     this.#send(Input.direction, now(), this.#gauge.isRightToLeft);
     this.#send(Input.motion, now(), this.#gauge.isReduced);
-    this.#send(Input.text, now(), this.#gauge.lineHeight);
+    this.#send(Input.text, now(), this.#gauge.titleHeight);
     this.#takeHeight();
     this.#drawNow();
   }
