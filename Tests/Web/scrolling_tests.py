@@ -27,6 +27,28 @@ class Scrolling:
         self.assertGreaterEqual(strip.offset(**PILLS), moved)
         self.assertEqual((strip.selected() or [0], strip.changes()), ([0], []))
 
+    def test_a_mouse_drags_the_row_as_far_as_itself_and_chooses_nothing(self):
+        strip = self.strip(30)
+        x, y = strip.point(180)
+        self.hand.drag((x, y), (x + self.onward(100), y), release=False)
+        self.page.frames(2)
+        self.assertTrue(85 <= strip.offset(**PILLS) <= 100, f"{strip.offset(**PILLS)}: the mouse's way, less the slop")
+        self.assertAlmostEqual(strip.offset(**PILLS), self.scroll(strip), delta=0.5)
+        # Beyond the strip the row still follows the hand that holds it.
+        self.hand.move(x + self.onward(140), y + 300, held=True)
+        self.page.frames(2)
+        self.assertTrue(125 <= strip.offset(**PILLS) <= 140, f"{strip.offset(**PILLS)}")
+        self.hand.release(x + self.onward(140), y + 300)
+        strip.rest()
+        self.assertEqual((strip.selected() or [0], strip.changes()), ([0], []))
+
+    def test_without_dragging_a_mouse_leaves_the_row_where_it_is(self):
+        strip = self.strip(30, attributes={"drag": "false"})
+        x, y = strip.point(180)
+        self.hand.drag((x, y), (x + self.onward(100), y))
+        strip.rest()
+        self.assertEqual(strip.offset(**PILLS), 0)
+
     def test_momentum_is_the_browsers_and_the_engine_follows(self):
         strip = self.strip(200)
         x, y = strip.point(180)
