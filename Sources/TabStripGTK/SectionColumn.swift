@@ -1,5 +1,6 @@
 import CGtk4
 import TabStripCore
+import TabStripHosting
 
 /// The sections of a page, one below the other, and what has changed about their heights.
 ///
@@ -30,16 +31,17 @@ final class SectionColumn {
   }
 
   private struct Section {
-    let tab: TabID
-    var content: SectionContent
+    let content: SectionContent
     /// The height last laid out; nil before the first time.
     var height: Int32?
   }
 
   /// The GtkWidget.
   let widget: WidgetPointer
+  /// The strip's tabs as the sync knows them; one for each section.
+  private var order = SectionOrder()
   private var sections: [Section] = []
-  /// What sections have lost and the widget still has.
+  /// What sections had, and the widget may still have though they do not.
   private var leaving: [SectionContent] = []
   private var changes: [SectionSyncInput] = []
 
@@ -54,10 +56,10 @@ final class SectionColumn {
     gtk_widget_set_parent(widget, page)
   }
 
-  func tab(at index: Int) -> TabID? { sections.indices.contains(index) ? sections[index].tab : nil }
+  func tab(at index: Int) -> TabID? { order.tabs.indices.contains(index) ? order.tabs[index] : nil }
 
   /// O(n).
-  func index(of tab: TabID) -> Int? { sections.firstIndex { $0.tab == tab } }
+  func index(of tab: TabID) -> Int? { order.tabs.firstIndex(of: tab) }
 
   /// The section that a widget is in; nil for one that is in none. O(n).
   func section(around widget: WidgetPointer) -> (index: Int, content: WidgetPointer)? {
@@ -74,28 +76,16 @@ final class SectionColumn {
 
   // MARK: Edits
 
-  /// Makes edits whose indices are sound. GTK sees them only with ``arrange()``, as its answers may lead back here.
+  /// Has the sections of a strip's tabs, in their order. GTK sees them only with ``arrange()``, as its answers may lead back here.
   ///
-  /// - Returns: The same for the sync, in order.
-  func take(_ steps: [SectionStep]) -> [SectionSyncInput] {
-    steps.compactMap { step in
-      switch step {
-      case .insert(let tab, let content, let index):
-        sections.insert(Section(tab: tab, content: content), at: index)
-        return .sectionsChanged(.insert(extent: 0, at: index))
-      case .remove(let index):
-        leaving.append(sections.remove(at: index).content)
-        return .sectionsChanged(.remove(.index(index)))
-      case .move(let from, let to):
-        sections.insert(sections.remove(at: from), at: to)
-        return .sectionsChanged(.move(.index(from), to: to))
-      case .replace(let content, let index):
-        // It keeps its height until it is laid out.
-        leaving.append(sections[index].content)
-        sections[index].content = content
-        return nil
-      }
-    }
+  /// - Parameter contents: What the sections of tabs show. A section that is there already keeps its height until it is laid out.
+  /// - Returns: The same for the sync.
+  func follow(_ engine: TabStripEngine, contents: ([TabID]) -> [SectionContent]) -> [SectionSyncInput] {
+    let heights = Dictionary(uniqueKeysWithValues: zip(order.tabs, sections.map(\.height)))
+    let inputs = order.follow(engine)
+    leaving += sections.map(\.content)
+    sections = zip(order.tabs, contents(order.tabs)).map { Section(content: $1, height: heights[$0] ?? nil) }
+    return inputs
   }
 
   /// Has the widget's children be the sections' contents, in their order, which is that of the focus and of what an assistive technology
@@ -103,11 +93,9 @@ final class SectionColumn {
   func arrange() {
     let old = leaving
     leaving = []
-    if !old.isEmpty {
-      let present = Set(sections.map(\.content.widget))
-      for content in old where !present.contains(content.widget) && gtk_widget_get_parent(content.widget) == widget {
-        gtk_widget_unparent(content.widget)
-      }
+    let present = Set(sections.map(\.content.widget))
+    for content in old where !present.contains(content.widget) && gtk_widget_get_parent(content.widget) == widget {
+      gtk_widget_unparent(content.widget)
     }
     var previous: WidgetPointer?
     for section in sections {

@@ -1,5 +1,4 @@
 import CGtk4
-import TabStripCore
 
 /// A section's widget, kept from when the app hands it over until the section has gone: an edit may have to wait, and may take the widget
 /// out of the page before it puts it back.
@@ -11,14 +10,9 @@ final class SectionContent {
     g_object_ref_sink(widget)
   }
 
-  deinit { g_object_unref(widget) }
-}
+  /// Nothing to see, for a section that has been given a tab only.
+  @MainActor
+  static func empty() -> SectionContent { SectionContent(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!) }
 
-/// An edit that the strip has made and the page is to make. Indices are those of the moment when it was made.
-enum SectionStep {
-  case insert(TabID, SectionContent, at: Int)
-  case remove(at: Int)
-  /// `to` counts without the section that moves.
-  case move(from: Int, to: Int)
-  case replace(SectionContent, at: Int)
+  deinit { g_object_unref(widget) }
 }

@@ -4,10 +4,10 @@ import TabStripHosting
 
 /// What is on the page, as the app changes it, and the strip that has changed already.
 ///
-/// An edit changes the strip's engine first, at once or when the strip is done with what it is at. It leaves ``steps`` behind, which the page
-/// takes before anybody is told or asks. Column and sync are always in step with each other; only the engine may be ahead of them.
+/// An edit changes the strip's engine first, at once or when the strip is done with what it is at, whoever makes it. The page follows before
+/// anybody is told or asks. Column and sync are always in step with each other; only the engine may be ahead of them.
 extension SectionHost: StripFollower {
-  /// Makes an edit of the strip that leaves steps behind. The app is told when strip and page have both changed.
+  /// Makes an edit of the strip. The app is told when strip and page have both changed.
   func edit(_ body: @escaping (inout TabStripEngine, Double) -> (update: TabStripUpdate, changed: [TabID])) {
     whileBusy {
       strip.edit(body)
@@ -19,6 +19,10 @@ extension SectionHost: StripFollower {
   func catchUp() { catchUp(with: nil) }
 
   func stripAsks() { catchUp() }
+
+  func stripEdited() {
+    if isBehind { whileBusy { catchUp() } }
+  }
 
   var selectionMode: SelectionMode { selection.mode }
 

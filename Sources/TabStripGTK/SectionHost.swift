@@ -20,8 +20,6 @@ final class SectionHost {
   var toldSizes = PageSizes()
   /// What the strip has selected.
   var selection = SectionSelection()
-  /// Edits that the strip has made and the page has not.
-  var steps: [SectionStep] = []
   /// Whether the offset is another because GTK fitted it to new sizes, which are told together with it.
   var isOffsetUntold = false
   /// Whether GTK is laying out the page, or showing it.
@@ -41,6 +39,7 @@ final class SectionHost {
   private var isWriting = false
   /// Whether GTK is being told of edits, and may answer.
   private(set) var isArranging = false
+  private var followedEdits = 0
   /// How many calls are being worked off, one inside the other.
   private var depth = 0
 
@@ -91,16 +90,19 @@ final class SectionHost {
     if !isDisposed, !inputs.isEmpty { apply(sync.handle(inputs, at: clock.now)) }
   }
 
+  /// Whether the strip has made edits that the page has not.
+  var isBehind: Bool { followedEdits != receiver.edits }
+
   /// Takes the edits that the strip has made, and the tab that was chosen before them or after, as one input.
   func catchUp(with choice: (tab: TabID, cause: SelectionCause)?) {
-    guard !isDisposed else { return steps = [] }
+    guard !isDisposed else { return }
     var inputs: [SectionSyncInput] = []
     // GTK takes no other children while it lays out, nor while it is being given some: they come right afterwards.
-    let hasEdits = !steps.isEmpty && !isArranging && !isLayingOut
+    let hasEdits = isBehind && !isArranging && !isLayingOut
     if hasEdits {
-      inputs = column.take(steps)
-      steps = []
-    } else if isLayingOut, !steps.isEmpty {
+      followedEdits = receiver.edits
+      inputs = column.follow(strip.coordinator.engine, contents: receiver.contents)
+    } else if isLayingOut, isBehind {
       requestLayout()
     }
     if let choice, let index = column.index(of: choice.tab) {
@@ -116,7 +118,7 @@ final class SectionHost {
     apply(update)
     guard hasEdits else { return }
     alignStrip()
-    if !steps.isEmpty { catchUp() }
+    if isBehind { catchUp() }
   }
 
   /// Does something that may change strip and page several times, and tells the app afterwards.

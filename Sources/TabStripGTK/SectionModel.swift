@@ -1,9 +1,13 @@
 import TabStripCore
 import TabStripHosting
 
-/// Whom a page of sections tells what has become active.
+/// Who knows what is on a page of sections, and is told what has become active.
 @MainActor
 protocol SectionReceiver: AnyObject {
+  /// How often sections have come, gone, moved or been given another content.
+  var edits: Int { get }
+  /// What the sections of these tabs show, which are all that there are.
+  func contents(of tabs: [TabID]) -> [SectionContent]
   /// Another section is active, or none. The app is told by ``deliver()``.
   func note(_ tab: TabID?, _ cause: SectionChange.Cause)
   /// Tells the app what has been noted.
@@ -17,13 +21,28 @@ final class SectionModel<ID: Hashable>: SectionReceiver {
   private static var limit: Int { 100 }
 
   var onChange: ((ID?, SectionChange.Cause) -> Void)?
-  /// What each tab's section shows; it changes together with the strip.
+  /// What tabs' sections show, of those that have been given something; it changes together with the strip.
   var contents: [TabID: SectionContent] = [:]
+  private var replacements = 0
   private let strip: StripModel<TabStripItem<ID>>
   private var waiting: [(ID?, SectionChange.Cause)] = []
   private var isDelivering = false
 
   init(strip: StripModel<TabStripItem<ID>>) { self.strip = strip }
+
+  var edits: Int { strip.orderEdits + replacements }
+
+  func contents(of tabs: [TabID]) -> [SectionContent] {
+    let present = tabs.map { contents[$0] ?? .empty() }
+    contents = Dictionary(uniqueKeysWithValues: zip(tabs, present))
+    return present
+  }
+
+  /// Has a tab's section show something else.
+  func replace(_ content: SectionContent, of tab: TabID) {
+    contents[tab] = content
+    replacements += 1
+  }
 
   func note(_ tab: TabID?, _ cause: SectionChange.Cause) { waiting.append((tab.flatMap(strip.map.id), cause)) }
 

@@ -10,11 +10,9 @@ extension SectionTabsView {
   /// The sections in order. O(n).
   public var sections: [TabSection<ID>] {
     let engine = host.strip.coordinator.engine
-    return (0..<engine.count).compactMap { index in
-      guard let tab = engine.id(at: index), let item = strip.model.items[tab], let content = model.contents[tab] else {
-        return nil
-      }
-      return TabSection(tab: item, content: content.widget)
+    let tabs = (0..<engine.count).compactMap(engine.id)
+    return zip(tabs, model.contents(of: tabs)).compactMap { tab, content in
+      strip.model.items[tab].map { TabSection(tab: $0, content: content.widget) }
     }
   }
 
@@ -27,20 +25,8 @@ extension SectionTabsView {
     let (host, items, model) = (host, strip.model, model)
     let contents = sections.map { SectionContent($0.content) }
     host.edit { engine, time in
-      let edits = items.map.edits(to: sections.map(\.tab.id), from: engine)
       let result = items.setItems(sections.map(\.tab), in: &engine, at: time)
       let tabs = contents.indices.compactMap { engine.id(at: $0) }
-      host.steps += edits.map { edit in
-        switch edit {
-        case .remove(let index): .remove(at: index)
-        case .insert(let item, let index): .insert(tabs[item], contents[item], at: index)
-        case .move(let from, let to): .move(from: from, to: to)
-        }
-      }
-      for (index, tab) in tabs.enumerated() {
-        guard let old = model.contents[tab], old.widget != contents[index].widget else { continue }
-        host.steps.append(.replace(contents[index], at: index))
-      }
       model.contents = Dictionary(uniqueKeysWithValues: zip(tabs, contents))
       return result
     }
@@ -58,7 +44,6 @@ extension SectionTabsView {
     host.edit { engine, time in
       let (tab, update) = items.insert(section.tab, at: index, in: &engine, at: time)
       model.contents[tab] = content
-      if let place = engine.index(of: tab) { host.steps.append(.insert(tab, content, at: place)) }
       return (update, [])
     }
   }
@@ -66,27 +51,15 @@ extension SectionTabsView {
   /// Removes a section, with its tab and its content. If it was active, what lies at its place is. An unknown identity changes nothing.
   /// - Complexity: As ``insert(_:at:)``.
   public func remove(_ id: ID) {
-    let (host, items, model) = (host, strip.model, model)
-    host.edit { engine, time in
-      if let tab = items.map.tab(of: id), let index = engine.index(of: tab) {
-        model.contents[tab] = nil
-        host.steps.append(.remove(at: index))
-      }
-      return (items.remove(id, in: &engine, at: time), [])
-    }
+    let items = strip.model
+    host.edit { engine, time in (items.remove(id, in: &engine, at: time), []) }
   }
 
   /// Moves a section so that it stands at `index` afterwards, which stops at the first and the last. An unknown identity changes nothing.
   /// - Complexity: As ``insert(_:at:)``.
   public func move(_ id: ID, to index: Int) {
-    let (host, items) = (host, strip.model)
-    host.edit { engine, time in
-      let tab = items.map.tab(of: id)
-      let old = tab.flatMap { engine.index(of: $0) }
-      let update = items.map.move(id, to: index, in: &engine, at: time)
-      if let old, let new = tab.flatMap({ engine.index(of: $0) }) { host.steps.append(.move(from: old, to: new)) }
-      return (update, [])
-    }
+    let items = strip.model
+    host.edit { engine, time in (items.move(id, to: index, in: &engine, at: time), []) }
   }
 
   /// Replaces the tab and the content of the section with the same identity. An unknown identity changes nothing.
@@ -97,10 +70,7 @@ extension SectionTabsView {
     let (host, items, model) = (host, strip.model, model)
     let content = SectionContent(section.content)
     host.edit { engine, time in
-      if let tab = items.map.tab(of: section.tab.id), let index = engine.index(of: tab) {
-        model.contents[tab] = content
-        host.steps.append(.replace(content, at: index))
-      }
+      if let tab = items.map.tab(of: section.tab.id) { model.replace(content, of: tab) }
       return items.update(section.tab, in: &engine, at: time)
     }
   }

@@ -19,7 +19,8 @@ import TabStripCore
 public final class SectionTabsView<ID: Hashable> {
   /// The widget, which scrolls. It takes any size; let it expand.
   public nonisolated(unsafe) let widget: UnsafeMutablePointer<GtkWidget>
-  /// The strip. Its looks, behaviour, veto and direction are set here; its tabs come from the sections, and are left to this view.
+  /// The strip. Its looks, behaviour, veto and direction are set here. Its tabs are the sections', whichever of the two is given them: a tab that
+  /// comes by the strip's own `insert` or `setItems` has a section that shows nothing until ``update(_:)`` gives it something.
   ///
   /// Its `selectionMode` is this view's, whatever is set: one tab is selected, that of the active section, or none where no section is active.
   ///

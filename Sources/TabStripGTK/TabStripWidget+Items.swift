@@ -1,7 +1,7 @@
 import TabStripCore
 import TabStripHosting
 
-/// Items by identity.
+/// Items by identity. In the strip of a ``SectionTabsView`` the sections follow them.
 extension TabStripWidget {
   /// The items in order. O(n).
   public var items: [TabStripItem<ID>] {
@@ -16,6 +16,7 @@ extension TabStripWidget {
   public func setItems(_ items: [TabStripItem<ID>]) {
     let model = model
     host.edit { engine, time in model.setItems(items, in: &engine, at: time) }
+    model.follower?.stripEdited()
   }
 
   /// Inserts an item.
@@ -27,6 +28,7 @@ extension TabStripWidget {
   public func insert(_ item: TabStripItem<ID>, at index: Int) {
     let model = model
     host.edit { engine, time in model.insert(item, at: index, in: &engine, at: time).update }
+    model.follower?.stripEdited()
   }
 
   /// Removes a tab. If it was selected, the selection goes to a neighbour and is reported with the cause `.removal`. An unknown
@@ -35,6 +37,7 @@ extension TabStripWidget {
   public func remove(_ id: ID) {
     let model = model
     host.edit { engine, time in model.remove(id, in: &engine, at: time) }
+    model.follower?.stripEdited()
   }
 
   /// Moves a tab so that it stands at `index` afterwards. An unknown identity changes nothing.
@@ -42,6 +45,7 @@ extension TabStripWidget {
   public func move(_ id: ID, to index: Int) {
     let model = model
     host.edit { engine, time in model.move(id, to: index, in: &engine, at: time) }
+    model.follower?.stripEdited()
   }
 
   /// Replaces what the tab of the item's identity shows. An unknown identity changes nothing.

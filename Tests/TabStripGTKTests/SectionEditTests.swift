@@ -37,7 +37,7 @@ final class SectionEditTests: GTKTestCase {
     }
   }
 
-  /// Red by: a section is removed from the page by the place before it.
+  /// Red by: what has gone stays in the page.
   func testEditsInAVetoWaitAndThenCountForTabsAndContentsAlike() throws {
     let cases:
       [(tapped: String, after: [String], changes: [String], edit: @MainActor (SectionTabsView<String>) -> Void)] = [
@@ -259,14 +259,14 @@ final class SectionEditTests: GTKTestCase {
 }
 
 extension SectionTabsView<String> {
-  fileprivate var contents: [String: UnsafeMutablePointer<GtkWidget>] {
+  var contents: [String: UnsafeMutablePointer<GtkWidget>] {
     Dictionary(uniqueKeysWithValues: sections.map { ($0.tab.id, $0.content) })
   }
 }
 
 extension SectionStage {
   /// Checks that the page has these sections, each with its own content, one below the other, and selects the tab of the active one.
-  fileprivate func check(
+  func check(
     _ ids: [String], _ contents: [String: UnsafeMutablePointer<GtkWidget>], _ message: String,
     file: StaticString = #filePath, line: UInt = #line
   ) {
