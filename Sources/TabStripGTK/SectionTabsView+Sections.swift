@@ -37,7 +37,7 @@ extension SectionTabsView {
   /// - Parameters:
   ///   - section: The section. If its identity is there already, it becomes a second one, found by position only.
   ///   - index: Where it stands afterwards; below 0 is taken as 0, beyond the end as the end.
-  /// - Complexity: O(n) for n sections, which is a move in memory, until GTK lays the page out.
+  /// - Complexity: O(n) for n sections, until GTK lays the page out.
   public func insert(_ section: TabSection<ID>, at index: Int) {
     let (host, items, model) = (host, strip.model, model)
     let content = SectionContent(section.content)
@@ -56,7 +56,7 @@ extension SectionTabsView {
   }
 
   /// Moves a section so that it stands at `index` afterwards, which stops at the first and the last. An unknown identity changes nothing.
-  /// - Complexity: As ``insert(_:at:)``.
+  /// - Complexity: O(n log n) for n sections, until GTK lays the page out.
   public func move(_ id: ID, to index: Int) {
     let items = strip.model
     host.edit { engine, time in (items.move(id, to: index, in: &engine, at: time), []) }

@@ -1,7 +1,7 @@
 import TabStripCore
 import TabStripHosting
 
-/// Items by identity. In the strip of a ``SectionTabsView`` the sections follow them.
+/// Items by identity. In the strip of a ``SectionTabsView`` the sections follow them, at the cost of the view's own edits.
 extension TabStripWidget {
   /// The items in order. O(n).
   public var items: [TabStripItem<ID>] {
