@@ -5,7 +5,7 @@ export const policies = ["none", "nearest", "center", "leading", "trailing"];
 const choices = {
   distribution: [[0], "leading center trailing space-around fill-equally fill-proportionally fill-while-fitting"],
   selection: [[2], "required optional multiple momentary"], reselect: [[5], "ignore report reveal"],
-  reveal: [[6, 8, 10, 12], policies.join(" ")], "key-reveal": [[8], policies.join(" ")], overflow: [[16], "none overlaid inline"],
+  "reveal-policy": [[6, 8, 10, 12], policies.join(" ")], "key-reveal": [[8], policies.join(" ")], overflow: [[16], "none overlaid inline"],
   paging: [[18], "item visible viewport whole"], snap: [[29], "none center leading"], activation: [[32], "manual auto"],
   succession: [[40], "next previous first none"],
 };

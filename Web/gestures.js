@@ -56,7 +56,9 @@ export function listen(node, scroller, send) {
     if (send(Input.wheel, event.timeStamp, dx && notches(dx), dy && notches(dy), 0) & 1) event.preventDefault();
   }, { passive: false });
   on("keydown", (event) => {
-    const key = keys[event.key];
+    // Radio buttons know all four arrows; 0 is the one to the left.
+    const upAndDown = event.target.role === "radio" && { ArrowUp: scroller.isRightToLeft, ArrowDown: !scroller.isRightToLeft };
+    const key = { ...keys, ...upAndDown }[event.key];
     if (key === undefined || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
     if (send(Input.key, event.timeStamp, key) & 1) event.preventDefault();
   });

@@ -8,11 +8,8 @@ let view = new Float64Array(0);
 
 /** The module's memory, to be taken anew at each use: where memory grows, earlier views of it lose their numbers. */
 export const numbers = () => (view.length > 0 ? view : (view = new Float64Array(memory.buffer)));
-/** Puts whole numbers where the module reads a list from. */
-export const putInRoom = (list) => {
-  const place = engine.room(list.length);
-  new Int32Array(memory.buffer, place, list.length).set(list);
-};
+/** The room for whole numbers, from which the module reads a list, or in which it leaves one. */
+export const room = (count) => new Int32Array(memory.buffer, engine.room(count), count);
 
 const call = (name) => (strip, ...rest) => Number(answers.get(strip)?.deref()?.[name](...rest) ?? 0);
 const names = ["measure", "allows", "report", "conceal", "discard", "show", "requestFrame"];

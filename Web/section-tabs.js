@@ -1,7 +1,7 @@
 // <section-tabs>: a strip that pins over the sections of a document and follows them.
 
 import { sheetOf } from "./look.js";
-import { causes, engine, numbers, putInRoom } from "./module.js";
+import { causes, engine, numbers, room } from "./module.js";
 import { make, set } from "./nodes.js";
 
 const now = () => performance.now();
@@ -10,6 +10,7 @@ const gone = new FinalizationRegistry((page) => engine.destroyPage(page));
 /** `sections` is a selector of the sections, by default those with an id after the element; their tabs say what `data-tab` or the heading does. */
 export class SectionTabs extends HTMLElement {
   static get observedAttributes() { return ["variant", "dir", "overflow", "aria-label", "sections"]; }
+  #scroller;
   #page = engine.createPage();
   #strip = make("tab-strip", { part: "strip" });
   /** Those that show, of all that there are. */
@@ -54,8 +55,8 @@ export class SectionTabs extends HTMLElement {
     const css = ":host{display:block;position:sticky;top:0;z-index:1}";
     this.shadowRoot.adoptedStyleSheets = [sheetOf(css, this.ownerDocument)];
     this.#passOn();
-    this.scroller = this.#scrollParent();
-    const target = this.#isDocument ? document : this.scroller;
+    this.#scroller = this.#scrollParent();
+    const target = this.#isDocument ? document : this.#scroller;
     this.#ends = new AbortController();
     const on = (node, names, handler) => names.split(" ").forEach((name) => {
       node.addEventListener(name, handler, { passive: true, capture: true, signal: this.#ends.signal });
@@ -74,7 +75,7 @@ export class SectionTabs extends HTMLElement {
     });
     on(document, "focusin", (event) => this.#focused(event.target));
     on(window, "hashchange", () => this.#linked());
-    this.#content.observe(this.scroller, { childList: true, subtree: true, attributeFilter: ["data-tab", "id"], characterData: true });
+    this.#content.observe(this.#scroller, { childList: true, subtree: true, attributeFilter: ["data-tab", "id"], characterData: true });
     // The strip inside comes into the document right after, and has its height only then.
     queueMicrotask(() => {
       if (!this.isConnected) return;
@@ -92,18 +93,20 @@ export class SectionTabs extends HTMLElement {
 
   #scrollParent() {
     for (let node = this.parentElement; node; node = node.parentElement) {
-      if (node !== document.body && /auto|scroll/.test(getComputedStyle(node).overflowY)) return node;
+      const flow = (node) => getComputedStyle(node).overflowY;
+      // What the body says of itself is the window's, unless the document says something, too.
+      if (/auto|scroll/.test(flow(node)) && (node !== document.body || flow(node.parentElement) !== "visible")) return node;
     }
     return document.scrollingElement;
   }
 
-  get #offset() { return this.scroller.scrollTop; }
-  get #isDocument() { return this.scroller === document.scrollingElement; }
+  get #offset() { return this.#scroller.scrollTop; }
+  get #isDocument() { return this.#scroller === document.scrollingElement; }
 
   #read() {
     const follows = (node) => this.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING;
     const root = this.getRootNode();
-    const around = root instanceof ShadowRoot ? root : this.scroller;
+    const around = root instanceof ShadowRoot ? root : this.#scroller;
     let all = [];
     try {
       all = [...around.querySelectorAll(this.getAttribute("sections") ?? "section[id]")].filter(follows);
@@ -116,7 +119,7 @@ export class SectionTabs extends HTMLElement {
     if (!isSame(all, this.#all)) {
       this.#all = all;
       this.#layout.disconnect();
-      for (const node of [this, this.scroller, ...all]) this.#layout.observe(node);
+      for (const node of [this, this.#scroller, ...all]) this.#layout.observe(node);
     }
     const title = (node) => node.dataset.tab ?? node.querySelector("h1, h2, h3, h4, h5, h6")?.textContent.trim() ?? node.id;
     const items = found.map((node, index) => ({ value: node.id || String(index), label: title(node) }));
@@ -132,16 +135,16 @@ export class SectionTabs extends HTMLElement {
   }
 
   #laidOut() {
-    const origin = (this.#isDocument ? 0 : this.scroller.getBoundingClientRect().top + this.scroller.clientTop) - this.#offset;
+    const origin = (this.#isDocument ? 0 : this.#scroller.getBoundingClientRect().top + this.#scroller.clientTop) - this.#offset;
     const tops = this.#sections.map((node) => node.getBoundingClientRect().top - origin);
     const last = (this.#sections.at(-1) ?? this).getBoundingClientRect().bottom - origin;
     const heights = tops.map((top, index) => Math.round(((tops[index + 1] ?? last) - top) * 64));
-    putInRoom(heights);
+    room(heights.length).set(heights);
     const header = this.getBoundingClientRect().height;
     const inset = parseFloat(getComputedStyle(this).top) || 0;
     this.#answer(engine.pageMotion, matchMedia("(prefers-reduced-motion: reduce)").matches);
-    this.#answer(engine.pageLaidOut, heights.length, (tops[0] ?? last) - header, header, inset, this.scroller.scrollHeight - last,
-      this.#isDocument ? innerHeight : this.scroller.clientHeight, this.#offset);
+    this.#answer(engine.pageLaidOut, heights.length, (tops[0] ?? last) - header, header, inset, this.#scroller.scrollHeight - last,
+      this.#isDocument ? innerHeight : this.#scroller.clientHeight, this.#offset);
   }
 
   #held() {
@@ -177,12 +180,12 @@ export class SectionTabs extends HTMLElement {
       const value = this.#strip.items[index]?.value ?? null;
       this.#strip.select(value, { cause: causes[cause] });
       const reason = "tap keyboard program link focus scroll layout removal".split(" ")[why];
-      this.dispatchEvent(Object.assign(new Event("change", { bubbles: true }), { value, index, cause: reason }));
+      this.dispatchEvent(Object.assign(new Event("change", { bubbles: true, composed: true }), { value, index, cause: reason }));
     }
     if (Number.isNaN(target)) return;
     this.#isOurs = true;
     const still = Math.abs(target - this.#offset) < 1;
-    this.scroller.scrollTo({ top: target, behavior: animated ? "smooth" : "instant" });
+    this.#scroller.scrollTo({ top: target, behavior: animated ? "smooth" : "instant" });
     if (still) this.#answer(engine.pageRested, this.#offset);
   }
 }

@@ -7,7 +7,7 @@ import { listen, placeIn } from "./gestures.js";
 import * as Input from "./input.js";
 import { Items } from "./items.js";
 import { lookOf, metrics, readMetrics, sheetOf } from "./look.js";
-import { causes, createStrip, engine, numbers, putInRoom } from "./module.js";
+import { causes, createStrip, engine, numbers, room } from "./module.js";
 import { make, set, write } from "./nodes.js";
 import { RowScroller } from "./row-scroller.js";
 import { StripView } from "./strip-view.js";
@@ -139,27 +139,24 @@ export class TabStrip extends HTMLElement {
   }
 
   /** The value of the selected item, null if there is none; of several, the one chosen last. Setting it is not reported. */
-  get selected() { return this.#items.at(engine.selected(this.#strip, 0))?.value ?? null; }
+  get selected() { return this.#items.at(engine.selected(this.#strip))?.value ?? null; }
   set selected(value) { this.select(value); }
 
   /** The values of all selected items, in the order of the row. */
   get selectedValues() {
-    const keys = [];
-    for (let key; (key = engine.selected(this.#strip, keys.length)) >= 0; ) keys.push(key);
-    const place = (key) => engine.indexOf(this.#strip, key);
-    return keys.sort((a, b) => place(a) - place(b)).map((key) => this.#items.at(key)?.value ?? "");
+    return Array.from(room(engine.selection(this.#strip)).sort(), (place) => this.#items.list[place]?.value ?? "");
   }
 
   get value() { return this.selected; }
   set value(value) { this.selected = value; }
-  get selectedIndex() { return engine.indexOf(this.#strip, engine.selected(this.#strip, 0)); }
+  get selectedIndex() { return engine.indexOf(this.#strip, engine.selected(this.#strip)); }
 
   /** Selects an item; null clears the selection where the mode allows that. A value that no item has waits for one. */
   select(value, { animated = true, cause = "program" } = {}) {
     const key = value === null ? -1 : this.#items.key(value);
     this.#wanted = value !== null && key < 0 ? value : null;
     this.#isAsked = true;
-    if (this.#wanted === null) this.#send(Input.select, now(), key, causes.indexOf(cause), animated ? 1 : 0);
+    if (this.#wanted === null) this.#send(Input.select, now(), key, causes.indexOf(cause), animated);
     this.#isAsked = false;
     this.#fill();
   }
@@ -169,7 +166,7 @@ export class TabStrip extends HTMLElement {
 
   /** Brings an item into view without selecting it. */
   reveal(value, { policy = "nearest", peek = 24, animated = true } = {}) {
-    this.#send(Input.reveal, now(), this.#items.key(value), policies.indexOf(policy), peek, animated ? 1 : 0);
+    this.#send(Input.reveal, now(), this.#items.key(value), policies.indexOf(policy), peek, animated);
   }
 
   /** Follows a pager: 2.35 is 35 % of the way from item 2 to item 3. */
@@ -188,7 +185,7 @@ export class TabStrip extends HTMLElement {
     if (start !== null) this.select(start);
   }
   formDisabledCallback() { this.#settingsChanged(); }
-  formStateRestoreCallback(state) { this.select(state, { animated: false }); }
+  formStateRestoreCallback(state) { for (const value of state.values()) this.select(value, { animated: false }); }
 
   // MARK: Into the engine
 
@@ -196,7 +193,7 @@ export class TabStrip extends HTMLElement {
 
   #readChildren() {
     if (this.#hasOwnItems) return;
-    this.#setItems([...this.querySelectorAll(":scope > tab-strip-item")].map((child) => {
+    this.#setItems([...this.querySelectorAll(":scope > tab-strip-item:not([hidden])")].map((child) => {
       // The browser comes to a parent before its children.
       customElements.upgrade(child);
       const { item } = child;
@@ -209,7 +206,7 @@ export class TabStrip extends HTMLElement {
     // How many of them are selected at first is the behaviour's to say.
     if (!this.isConnected) this.#settingsChanged();
     const { order, changed } = this.#items.replace(items);
-    putInRoom(order);
+    room(order.length).set(order);
     this.#isAsked = this.#wanted !== null && this.#items.key(this.#wanted) >= 0;
     engine.setTabs(this.#strip, order.length, now());
     this.#isAsked = false;
@@ -240,7 +237,7 @@ export class TabStrip extends HTMLElement {
       ariaOrientation: "horizontal", ariaMultiSelectable: isMultiple ? "true" : null,
     });
     this.#node.inert = this.#isDisabled;
-    this.#takeHeight();
+    this.#takeSize();
   }
 
   /** One of the page's measures is another. There may be many at once, and it is soon enough before the next frame. */
@@ -271,11 +268,12 @@ export class TabStrip extends HTMLElement {
     this.#send(Input.direction, now(), this.#gauge.isRightToLeft);
     this.#send(Input.motion, now(), this.#gauge.isReduced);
     this.#send(Input.text, now(), this.#gauge.titleHeight);
-    this.#takeHeight();
+    this.#takeSize();
     this.#drawNow();
   }
 
-  #takeHeight() { write(this.#node, { "min-height": engine.naturalHeight(this.#strip) }); }
+  /** Asks for as much room as the row would like to have; of the width it takes what there is. */
+  #takeSize() { write(this.#node, { "min-height": engine.naturalHeight(this.#strip), "--_w": engine.naturalWidth(this.#strip) }); }
 
   // MARK: Out of the engine
 
@@ -308,14 +306,15 @@ export class TabStrip extends HTMLElement {
   #fill() {
     const values = this.selectedValues;
     const data = new FormData();
-    if (this.name) for (const value of values) data.append(this.name, value);
-    this.#internals.setFormValue(values.length > 0 ? data : null, this.selected);
+    for (const value of values) data.append(this.name, value);
+    this.#internals.setFormValue(this.name && values.length > 0 ? data : null, data);
+    this.#internals.ariaRequired = this.required;
     this.#internals.setValidity({ valueMissing: this.required && values.length === 0 }, missing.validationMessage, this.#scroller.node);
   }
 
   #show(frame, needsSize) {
     this.#view.show(frame, this.#internals.role, this.#hasFocus);
-    if (needsSize) this.#takeHeight();
+    if (needsSize) this.#takeSize();
   }
 
   static {

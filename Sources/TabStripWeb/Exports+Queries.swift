@@ -15,14 +15,23 @@
   @_cdecl("naturalWidth")
   public func naturalWidth(_ number: Int32) -> Double { WebStrips[number]?.coordinator.engine.naturalWidth ?? 0 }
 
-  /// The number of the tab chosen at this place among the selected ones, from the last; −1: there is none.
+  /// The number of the selected tab, of several the one chosen last; −1: there is none.
   @_expose(wasm, "selected")
   @_cdecl("selected")
-  public func selected(_ number: Int32, _ place: Int32) -> Int32 {
+  public func selected(_ number: Int32) -> Int32 {
     guard let strip = WebStrips[number] else { return -1 }
-    if place == 0 { return strip.keys.key(of: strip.coordinator.engine.selectedTab) }
+    return strip.keys.key(of: strip.coordinator.engine.selectedTab)
+  }
+
+  /// How many tabs are selected; their positions stand in the room. O(selected · log n).
+  @_expose(wasm, "selection")
+  @_cdecl("selection")
+  public func selection(_ number: Int32) -> Int32 {
+    guard let strip = WebStrips[number] else { return 0 }
     let tabs = strip.coordinator.engine.selectedTabs
-    return place > 0 && Int(place) < tabs.count ? strip.keys.key(of: tabs[Int(place)]) : -1
+    let room = WebStrips.room(for: tabs.count)
+    for place in 0..<tabs.count { room?[place] = Int32(strip.coordinator.engine.index(of: tabs[place]) ?? -1) }
+    return Int32(tabs.count)
   }
 
   /// A tab's position; −1 for one that is gone.

@@ -55,6 +55,13 @@ class Told:
         self.assertEqual(strip.selected(), [3, 4])
         self.assertEqual(sorted(strip.ask("strip.selectedValues")), ["v3", "v4"])
 
+    def test_several_are_there_again_when_the_browser_fills_the_form_in(self):
+        strip = self.strip(5, attributes={"selection": "multiple"}, width=600)
+        kept = strip.run("const state = new FormData(); for (const value of ['v1', 'v3']) state.append('null', value); strip.formStateRestoreCallback(state)")
+        self.assertIsNone(kept)
+        strip.rest()
+        self.assertEqual(strip.selected(), [1, 3])
+
     def test_it_is_a_field_of_its_form(self):
         strip = self.strip(5, attributes={"name": "topic", "selected": "v2"})
         strip.run("const form = document.createElement('form'); form.id = 'form'; document.querySelector('main').append(form); form.append(strip)")

@@ -31,6 +31,20 @@ class Keyboard:
         strip.rest()
         self.assertEqual(strip.focused(), 1)
 
+    def test_radio_buttons_know_all_four_arrows(self):
+        strip = self.strip(4, attributes={"semantics": "radiogroup"})
+        self.enter(strip)
+        seen = []
+        for key in ("ArrowDown", "ArrowDown", "ArrowUp"):
+            self.hand.key(key)
+            strip.rest()
+            seen.append(strip.selected())
+        self.assertEqual(seen, [[1], [2], [1]])
+        strip.run("strip.removeAttribute('semantics')")
+        self.hand.key("ArrowDown")
+        strip.rest()
+        self.assertEqual(strip.selected(), [1], "tabs leave these to the page")
+
     def test_arrows_go_as_they_point_and_select(self):
         strip = self.strip(4)
         self.enter(strip)

@@ -161,7 +161,7 @@ class List:
             strip.run("strip.remove()")
 
     def test_B14_every_tab_can_be_in_the_middle(self):
-        strip = self.list(10, attributes={"center-ends": "", "reveal": "center"})
+        strip = self.list(10, attributes={"center-ends": "", "reveal-policy": "center"})
         for value in ("v0", "v9", "v5"):
             strip.run("strip.selected = a", value)
             strip.rest()
@@ -181,7 +181,7 @@ class List:
         self.assertEqual(strip.changes(), [])
 
     def test_B16_only_a_hand_that_moves_the_row_selects_what_is_in_the_middle(self):
-        strip = self.list(30, attributes={"center-ends": "", "snap": "center", "select-central": "", "reveal": "center"})
+        strip = self.list(30, attributes={"center-ends": "", "snap": "center", "select-central": "", "reveal-policy": "center"})
         strip.run("strip.selected = 'v9'")
         strip.rest()
         self.assertEqual((strip.selected(), strip.told()), ([9], []), "what passes the middle on the way is not chosen")

@@ -228,6 +228,21 @@ class Sections:
         first, second = self.page.ask("stage.look(0).tabs")
         self.assertEqual(first["x"] < second["x"], self.direction == "rtl")
 
+    def test_a_body_that_scrolls_by_itself_is_followed(self):
+        self.page.go(f"{self.site}/sections.html")
+        self.hand = Hand(self.page)
+        self.page.until("window.isReady")
+        self.page.run("document.documentElement.style.overflow = 'hidden'; document.body.style.cssText = 'height: 100vh; margin: 0; overflow: auto'")
+        self.page.run("await stage.sections(a, b, c, d)", [800, 800, 800], ["First", "Second", "Third"], 500, self.direction)
+        self.rest()
+        self.page.run("document.body.scrollTop = 1400")
+        self.page.until("document.querySelector('section-tabs').activeIndex === 1", "the section that is read")
+        box = self.page.ask("(() => { const box = document.querySelector('section-tabs').getBoundingClientRect(); return [box.top, box.width]; })()")
+        self.assertEqual(box[0], 0, "pinned")
+        part = 5 / 6 if self.direction == "ltr" else 1 / 6
+        self.hand.click(box[1] * part, 22)
+        self.page.until("document.querySelector('section-tabs').activeIndex === 2 && document.body.scrollTop > 1600", "the section of the tab")
+
     def test_in_another_component_it_finds_the_sections_beside_it(self):
         self.sections()
         self.page.run(

@@ -71,7 +71,7 @@ struct WebVariant {
     ("selection", { mode($0.selectionMode).form }), ("least", { mode($0.selectionMode).least }),
     ("most", { mode($0.selectionMode).most }),
     ("reselect", { ["ignore", "report", "reveal"][Int($0.reselection.rawValue)] }),
-    ("reveal", { policy($0.reveal.tap).form }), ("peek", { policy($0.reveal.tap).peek }),
+    ("reveal-policy", { policy($0.reveal.tap).form }), ("peek", { policy($0.reveal.tap).peek }),
     ("overflow", { "\($0.overflow.placement)" }), ("show-buttons", { "\($0.overflow.showsAlways)" }),
     ("paging", { ["item", "visible", "viewport"][Int($0.overflow.paging.rawValue)] }),
     ("page-on-release", { "\($0.overflow.pagesOnRelease)" }), ("tolerance", { "\($0.overflow.tolerance)" }),

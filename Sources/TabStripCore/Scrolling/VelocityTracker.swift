@@ -69,14 +69,18 @@ public struct VelocityTracker: Sendable {
     let now = now > last.time ? now : last.time
     var used = 1
     var stillSince = last.time
+    var lastStep = 0.0
     while used < count {
       let sample = self[used]
       if self[used - 1].time - sample.time > Self.restTime || last.time - sample.time > Self.horizon { break }
       if stillSince == self[used - 1].time, sample.position == last.position { stillSince = sample.time }
+      if lastStep == 0 { lastStep = last.position - sample.position }
       used += 1
     }
     guard used > 1, now - stillSince <= Self.restTime else { return 0 }
     let slope = slope(ofNewest: used)
+    // A pointer that stands still for a moment before it lets go bends the parabola back, though nothing has moved that way.
+    if stillSince < last.time, slope * lastStep < 0 { return 0 }
     return slope == slope ? MotionDomain.clamp(slope, -maximumSpeed, maximumSpeed) : 0
   }
 

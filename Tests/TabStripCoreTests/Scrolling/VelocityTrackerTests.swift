@@ -48,6 +48,22 @@ final class VelocityTrackerTests: XCTestCase {
     XCTAssertEqual(tracker.velocity(at: 0.5), 700, accuracy: 1e-6)
   }
 
+  func testAMomentOfRestNeverFlingsAgainstTheHand() {
+    for direction in [1.0, -1] {
+      for interval in [0.004, 0.008, 0.016] {
+        for pause in stride(from: 0.002, through: 0.08, by: 0.002) {
+          var tracker = track(to: 0.192, every: interval) { direction * 600 * $0 }
+          tracker.add(position: direction * 600 * 0.192, time: 0.192 + pause)
+          XCTAssertGreaterThanOrEqual(
+            direction * tracker.velocity(at: 0.192 + pause), 0, "every \(interval) s, then \(pause) s of rest")
+        }
+      }
+    }
+    // Who turns round and lets go while moving flings that way.
+    let turned = track(to: 0.2) { t in t < 0.16 ? 600 * t : 96 - 900 * (t - 0.16) }
+    XCTAssertLessThan(turned.velocity(at: 0.2), 0)
+  }
+
   func testAPointerThatRestedBeforeItLetGoDoesNotFling() {
     let tracker = track(to: 0.2) { 1_000 * $0 }
     XCTAssertEqual(tracker.velocity(at: 0.24), 1_000, accuracy: 1e-6, "40 ms are a late event")
