@@ -173,8 +173,7 @@ class List:
         x, y = strip.point(180)
         for distance in (130, 95, -55):
             self.hand.swipe((x, y), (x - distance * self.sign, y), steps=8)
-            strip.rest()
-            self.page.frames(10)
+            strip.until("look.tabs.some((tab) => Math.abs(tab.x + tab.width / 2 - 180) <= 1)", what="a tab in the middle")
             strip.rest()
             middles = [begin + length / 2 for begin, length in strip.places().values()]
             self.assertLessEqual(min(abs(middle - 180) for middle in middles), 1)

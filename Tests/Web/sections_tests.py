@@ -236,12 +236,12 @@ class Sections:
         self.page.run("await stage.sections(a, b, c, d)", [800, 800, 800], ["First", "Second", "Third"], 500, self.direction)
         self.rest()
         self.page.run("document.body.scrollTop = 1400")
-        self.page.until("document.querySelector('section-tabs').activeIndex === 1", "the section that is read")
+        self.page.until("document.querySelector('section-tabs').activeIndex === 1", what="the section that is read")
         box = self.page.ask("(() => { const box = document.querySelector('section-tabs').getBoundingClientRect(); return [box.top, box.width]; })()")
         self.assertEqual(box[0], 0, "pinned")
         part = 5 / 6 if self.direction == "ltr" else 1 / 6
         self.hand.click(box[1] * part, 22)
-        self.page.until("document.querySelector('section-tabs').activeIndex === 2 && document.body.scrollTop > 1600", "the section of the tab")
+        self.page.until("document.querySelector('section-tabs').activeIndex === 2 && document.body.scrollTop > 1600", what="the section of the tab")
 
     def test_in_another_component_it_finds_the_sections_beside_it(self):
         self.sections()
