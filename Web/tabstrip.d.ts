@@ -8,7 +8,7 @@ export interface TabStripItemData {
   badge?: string | number | null;
   /** Address of a picture. */
   icon?: string;
-  /** Id of the element that the tab shows. */
+  /** Id of the element that the tab stands for, told to assistive technologies. Showing it is the page's. */
   panel?: string;
   /** The accessible name, where the title does not say it. */
   name?: string;
@@ -24,9 +24,16 @@ export class TabStripEvent extends Event {
   readonly cause: TabStripCause;
 }
 
+export interface TabStripEventMap extends HTMLElementEventMap {
+  beforechange: TabStripEvent;
+  change: TabStripEvent;
+  reselect: TabStripEvent;
+}
+
 export class TabStrip extends HTMLElement {
-  /** Setting them makes the strip forget its children. Items whose value stays keep their tab. */
-  items: TabStripItemData[];
+  /** Setting them makes the strip forget its children. Items whose value stays keep their tab. What is put into the list itself is not noticed. */
+  get items(): TabStripItemData[];
+  set items(items: Iterable<TabStripItemData | string> | null);
   /** The value of the selected item; of several, the one chosen last. Setting it is not reported. */
   selected: string | null;
   /** The same, as a form control has it. */
@@ -58,6 +65,10 @@ export class TabStrip extends HTMLElement {
   /** Follows a pager: 2.35 is 35 % of the way from item 2 to item 3. */
   track(position: number): void;
   endTracking(): void;
+  addEventListener<Name extends keyof TabStripEventMap>(
+    type: Name, listener: (this: TabStrip, event: TabStripEventMap[Name]) => unknown, options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
 }
 
 /** `<tab-strip-item>`: an item as a child. */
@@ -66,9 +77,23 @@ export class TabStripItem extends HTMLElement {
 }
 
 /** `<section-tabs>`: a strip that pins over the sections of a document. Its `change` has the section's value, index and cause. */
+export type SectionTabsEvent = Event & {
+  readonly value: string | null;
+  readonly index: number;
+  readonly cause: "tap" | "keyboard" | "program" | "link" | "focus" | "scroll" | "layout" | "removal";
+};
+
+export interface SectionTabsEventMap extends HTMLElementEventMap {
+  change: SectionTabsEvent;
+}
+
 export class SectionTabs extends HTMLElement {
   /** The section being read; −1 where none is. */
   readonly activeIndex: number;
+  addEventListener<Name extends keyof SectionTabsEventMap>(
+    type: Name, listener: (this: SectionTabs, event: SectionTabsEventMap[Name]) => unknown, options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
 }
 
 declare global {

@@ -17,7 +17,7 @@ class Shipped(WebCase):
     def test_every_member_that_the_types_promise_is_there(self):
         types = (TOP / "Web" / "tabstrip.d.ts").read_text()
         promised = {
-            name: re.findall(r"^  (?:readonly )?(\w+)[(:?]", body, re.MULTILINE)
+            name: re.findall(r"^  (?:readonly |get |set )?(\w+)[(:?]", body, re.MULTILINE)
             for name, body in re.findall(r"^export class (\w+) extends \w+ \{\n(.*?)^\}", types, re.MULTILINE | re.DOTALL)
         }
         self.assertEqual(sorted(promised), ["SectionTabs", "TabStrip", "TabStripEvent", "TabStripItem"])
