@@ -9,7 +9,11 @@ let view = new Float64Array(0);
 /** The module's memory, to be taken anew at each use: where memory grows, earlier views of it lose their numbers. */
 export const numbers = () => (view.length > 0 ? view : (view = new Float64Array(memory.buffer)));
 /** The room for whole numbers, from which the module reads a list, or in which it leaves one. */
-export const room = (count) => new Int32Array(memory.buffer, engine.room(count), count);
+export const room = (count) => {
+  const place = engine.room(count);
+  // Asked for only now, as making room may have replaced it.
+  return new Int32Array(memory.buffer, place, count);
+};
 
 const call = (name) => (strip, ...rest) => Number(answers.get(strip)?.deref()?.[name](...rest) ?? 0);
 const names = ["measure", "allows", "report", "conceal", "discard", "show", "requestFrame"];

@@ -176,13 +176,13 @@ export class SectionTabs extends HTMLElement {
     tell(this.#page, now(), ...what);
     const at = engine.pageAnswer(this.#page) / 8;
     const [, index, cause, why, target, animated] = numbers().slice(at, at + 6);
-    if (!Number.isNaN(index)) {
+    if (!isNaN(index)) {
       const value = this.#strip.items[index]?.value ?? null;
       this.#strip.select(value, { cause: causes[cause] });
       const reason = "tap keyboard program link focus scroll layout removal".split(" ")[why];
       this.dispatchEvent(Object.assign(new Event("change", { bubbles: true, composed: true }), { value, index, cause: reason }));
     }
-    if (Number.isNaN(target)) return;
+    if (isNaN(target)) return;
     this.#isOurs = true;
     const still = Math.abs(target - this.#offset) < 1;
     this.#scroller.scrollTo({ top: target, behavior: animated ? "smooth" : "instant" });

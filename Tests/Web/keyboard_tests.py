@@ -41,6 +41,8 @@ class Keyboard:
             seen.append(strip.selected())
         self.assertEqual(seen, [[1], [2], [1]])
         strip.run("strip.removeAttribute('semantics')")
+        self.page.frames(3)
+        strip.rest()
         self.hand.key("ArrowDown")
         strip.rest()
         self.assertEqual(strip.selected(), [1], "tabs leave these to the page")
