@@ -40,6 +40,7 @@ public struct TabStripConfiguration: Hashable, Sendable {
   /// the visible part are measured, and the others are estimated.
   public var wholeMeasureLimit = 64
 
+  // One copy of all these numbers, and not one for each preset.
   /// The default behaviour.
   @inline(never)
   public init() {}

@@ -27,6 +27,7 @@ enum MotionDomain {
     x > upper ? upper : (x > lower ? x : lower)
   }
 
+  // The web module would have it written out at some forty places.
   #if hasFeature(Embedded)
     @inline(never)
   #endif

@@ -58,7 +58,7 @@ public struct VelocityTracker: Sendable {
   /// The velocity in points per second, within ±``maximumSpeed``.
   ///
   /// It is 0 if there are fewer than two samples, or if the pointer has not moved for more than 0.05 s. A pause of that length
-  /// between samples hides what came before it.
+  /// between samples hides what came before it. It never points against the last movement of a pointer that stands still as it lets go.
   ///
   /// - Parameter now: When the pointer lets go, in seconds. NaN, and what lies before the newest sample, is read as the time
   ///   of that.

@@ -85,6 +85,7 @@ public struct TabStripStyle: Hashable, Sendable {
   /// Radius of that surface's corners.
   public var backgroundCornerRadius: Double = 0
 
+  // One copy of all these numbers, and not one for each preset.
   /// A plain style: titles without a body.
   @inline(never)
   public init() {}
