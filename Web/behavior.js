@@ -18,13 +18,14 @@ const amounts = {
   "repeat-interval": 22, "wheel-step": 28, "spring-loading": 36, "page-fraction": 44, "center-shift": 46,
 };
 
-export const attributes = [choices, flags, amounts].flatMap(Object.keys);
+/** All attributes that are properties, too. */
+export const attributes = ["name", "variant", "semantics", ...[choices, flags, amounts].flatMap(Object.keys)];
 
 /** Sets the numbers of a behaviour that the element's attributes have something to say to. A word that there is not says nothing. */
 export function readAttributes(element, numbers) {
   const each = (table, read) => Object.entries(table).forEach(([name, place]) => {
     const text = element.getAttribute(name);
-    if (text !== null) read(place, text);
+    if (text !== null) read(place, text.toLowerCase());
   });
   each(choices, ([places, words], text) => {
     const choice = words.split(" ").indexOf(text);

@@ -1,21 +1,15 @@
 // Pointers, wheels, keys and dragged things, as the engine is told of them.
 
 import * as Input from "./input.js";
+import { on as listenTo } from "./nodes.js";
 
 const kinds = { mouse: 0, touch: 1, pen: 2 };
 const keys = { ArrowLeft: 0, ArrowRight: 1, Home: 2, End: 3, PageUp: 4, PageDown: 5, Enter: 6, " ": 6 };
 
-/** Where in a node an event is, in the node's own pixels, however what is around it is scaled or zoomed. */
-export function placeIn(node, event) {
-  const box = node.getBoundingClientRect();
-  const scale = box.width / node.offsetWidth || 1;
-  return [(event.clientX - box.left) / scale, (event.clientY - box.top) / scale];
-}
-
 /** Listens to what happens on a node. `send` answers with bit 1 for an input that was used and bit 2 for a pointer that is claimed. */
-export function listen(node, scroller, send) {
-  const place = (event) => placeIn(node, event);
-  const on = (names, handler, options) => names.split(" ").forEach((name) => node.addEventListener(name, handler, options));
+export function listen(node, gauge, scroller, send) {
+  const place = (event) => gauge.placeOf(event);
+  const on = (...rest) => listenTo(node, ...rest);
   const pointer = (code, event) => {
     const kind = (kinds[event.pointerType] ?? 0) + (event.isPrimary && event.button <= 0 ? 4 : 0);
     if (send(code, event.timeStamp, event.pointerId, ...place(event), kind) & 2) node.setPointerCapture(event.pointerId);

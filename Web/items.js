@@ -4,11 +4,12 @@ let count = 0;
 
 /** `<tab-strip-item>`: what it says is its tab's title; with elements in it, they are shown as they are. */
 export class TabStripItem extends HTMLElement {
+  static get name() { return "TabStripItem"; }
   /** One of its own, which a copy of the element has not. */
   #slot = `item-${(count += 1)}`;
   /** The element as an item. */
   get item() {
-    const text = (name) => this.getAttribute(name) ?? undefined;
+    const text = (name) => this.getAttribute(name);
     const label = this.textContent.trim().replace(/\s+/g, " ");
     const slot = this.childElementCount > 0 ? this.#slot : undefined;
     // Setting it again would be noticed as a change of the element's, and read again for ever.
@@ -22,6 +23,15 @@ export class TabStripItem extends HTMLElement {
 
 const shown = ["label", "badge", "icon", "panel", "name", "slot"];
 
+/** An item as it is kept, of whatever a page gives. */
+function kept(given) {
+  const { value, label, badge, ...rest } = Object(given) === given ? given : { value: given };
+  // A count of nothing is no badge.
+  return {
+    ...rest, value: String(value ?? label ?? ""), label: String(label ?? value ?? ""), badge: String(badge ?? "").replace(/^0$/, ""),
+  };
+}
+
 export class Items {
   #items = [];
   #free = [];
@@ -33,21 +43,14 @@ export class Items {
   }
 
   key(value) {
-    return this.#keys.get(String(value))?.[0] ?? -1;
+    return this.#keys.get(value === null ? null : String(value))?.[0] ?? -1;
   }
 
   /** Takes new items. Those whose value was there before keep their number; of equal values, the first ones first. */
   replace(list) {
     const former = this.#keys;
     const changed = [];
-    this.list = Array.from(list ?? [], (item) => {
-      const { value, label, badge, ...rest } = Object(item) === item ? item : { value: item };
-      return {
-        ...rest, value: String(value ?? label ?? ""), label: String(label ?? value ?? ""),
-        // A count of nothing is no badge.
-        badge: String(badge ?? "").replace(/^0$/, ""),
-      };
-    });
+    this.list = Array.from(list ?? [], kept);
     this.#keys = new Map();
     const order = this.list.map((item) => {
       const known = former.get(item.value)?.shift();
@@ -63,5 +66,14 @@ export class Items {
       this.#free.push(key);
     }
     return { order, changed };
+  }
+
+  /** Reads again what a child says; gives its number, −1 where that alone does not do, as it is known by another value now. */
+  change(child) {
+    const item = kept(child.item);
+    const isSame = ({ element, slot }) => element === child && slot === item.slot;
+    const key = this.#keys.get(item.value)?.find((key) => isSame(this.#items[key])) ?? -1;
+    if (key >= 0) Object.assign(this.#items[key], item);
+    return key;
   }
 }

@@ -33,21 +33,22 @@ export function readMetrics(style, computed) {
   });
 }
 
-const sheets = new WeakMap();
+const sheets = Symbol();
 
-/** The sheet with these rules for a document, which takes none of another's. */
-export function sheetOf(css, document) {
-  if (!sheets.has(document)) sheets.set(document, new Map());
-  const known = sheets.get(document);
-  if (!known.has(css)) {
-    known.set(css, new document.defaultView.CSSStyleSheet());
-    known.get(css).replaceSync(css);
-  }
-  return known.get(css);
+/** Gives an element's shadow tree these rules, in sheets of its document's, which takes none of another's. */
+export function adopt({ shadowRoot, ownerDocument }, ...rules) {
+  const known = (ownerDocument[sheets] ??= {});
+  shadowRoot.adoptedStyleSheets = rules.map((css) => {
+    if (!known[css]) {
+      known[css] = new ownerDocument.defaultView.CSSStyleSheet();
+      known[css].replaceSync(css);
+    }
+    return known[css];
+  });
 }
 
 const role = (number) => (number === 0 ? "transparent" : `var(--_${roles[number] ?? "label"})`);
-const weight = (number) => [400, 500, 600, 700][number];
+const weight = (number) => 400 + 100 * number;
 const rem = (points) => `${points / 16}rem`;
 /** Half and thin lines on whole device pixels, at least one. */
 const line = (points) => (points > 0 ? Math.max(1, Math.round(points * devicePixelRatio)) / devicePixelRatio : 0);
@@ -59,8 +60,7 @@ function rule(selector, properties, suffix = "") {
 
 /** The rules for a strip's style as it now is, the fonts in which titles appear, and the form of the mark. */
 export function lookOf(strip, style) {
-  const look = (part, states) => engine.look(strip, part, states);
-  const chrome = (part) => engine.chrome(strip, part);
+  const look = (part, states = 0) => engine.look(strip, part, states);
   const value = (name) => style[metrics.indexOf(name)];
   const lengths = metrics.map((name) => {
     const points = name === "focus-ring-gap" ? value(name) : Math.max(0, value(name)) || 0;
@@ -69,9 +69,9 @@ export function lookOf(strip, style) {
   const isRound = value("body-height") > 0 && 2 * value("corner-radius") >= value("body-height");
   let css = rule(":host", {
     ...Object.fromEntries(lengths), radius: isRound ? "1000px" : "var(--_corner-radius)",
-    mark: role(chrome(0)), "mark-shadow": chrome(0) === 2 ? "0 1px 3px #0003" : "none", trim: role(chrome(1)), surface: role(chrome(2)),
-    button: role(look(7, 0)), "button-pressed": role(look(7, 2)), "button-hovered": role(look(7, 4)), "button-line": role(chrome(3)),
-    glyph: role(chrome(4)), "badge-size": rem(chrome(5)), "badge-weight": weight(chrome(6)),
+    mark: role(look(8)), "mark-shadow": look(8) === 2 ? "0 1px 3px #0003" : "none", trim: role(look(9)), surface: role(look(10)),
+    button: role(look(7)), "button-pressed": role(look(7, 2)), "button-hovered": role(look(7, 4)), "button-line": role(look(11)),
+    glyph: role(look(12)), "badge-size": rem(look(13)), "badge-weight": weight(look(14)),
   });
   const tab = (states) => ({
     body: role(look(0, states)), tint: `${look(1, states) * 100}%`, line: role(look(2, states)), title: role(look(3, states)),

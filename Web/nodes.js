@@ -1,10 +1,15 @@
-// Elements: made, and changed only where they are to be otherwise than they were left.
+// Elements: made, listened to, and changed only where they are to be otherwise than they were left.
 
 /** An element with these properties, and what is in it. */
 export function make(name, properties, ...content) {
   const node = Object.assign(document.createElement(name), properties);
   node.append(...content);
   return node;
+}
+
+/** Listens to several events, their names in one text. */
+export function on(node, names, handler, options) {
+  for (const name of names.split(" ")) node.addEventListener(name, handler, options);
 }
 
 /** Sets attributes; null or undefined takes one away. */

@@ -1,11 +1,12 @@
 // The browser's scroller, lent to the engine: a hand's drags and their momentum come in, the engine's own movements go out.
 
 import * as Input from "./input.js";
-import { engine } from "./module.js";
-import { make, write } from "./nodes.js";
+import { now } from "./module.js";
+import { make, on, write } from "./nodes.js";
 
 /** Positions are exact up to some millions of pixels; a longer row is reached through a window that moves along. */
 const longest = 4_000_000;
+const within = (place, most) => Math.max(0, Math.min(place, most));
 
 export class RowScroller {
   row = make("div", { className: "row" });
@@ -22,20 +23,22 @@ export class RowScroller {
 
   constructor(send) {
     this.send = send;
-    this.node.addEventListener("scroll", (event) => this.#moved(event.timeStamp));
-    this.node.addEventListener("scrollend", (event) => this.rest(event.timeStamp));
+    on(this.node, "scroll", (event) => this.#moved(event.timeStamp));
+    on(this.node, "scrollend", (event) => this.rest(event.timeStamp));
   }
 
   /** Gives the scroller room, length and place of a frame. While it is lent its place is its own. */
   show({ clip, offset, maximumOffset, isRightToLeft }) {
     const former = this.#base;
     this.isRightToLeft = isRightToLeft;
-    if (!this.isLent) this.#stand(offset, maximumOffset);
-    this.#length = Math.max(0, Math.min(maximumOffset - this.#base, longest));
+    const furthest = Math.max(0, maximumOffset - longest);
+    const isFar = Math.abs(offset - this.#base - longest / 2) > longest / 4;
+    if (!this.isLent && (isFar || this.#base > furthest)) this.#base = within(Math.round(offset - longest / 2), furthest);
+    this.#length = within(maximumOffset - this.#base, longest);
     write(this.node, { left: clip.x, top: clip.y, width: clip.width, height: clip.height });
     write(this.row, { width: clip.width + this.#length });
     if (this.isLent) return;
-    const exact = Math.max(0, Math.min(offset - this.#base, this.#length));
+    const exact = within(offset - this.#base, this.#length);
     const place = Math.round(exact * devicePixelRatio) / devicePixelRatio;
     // What the browser rounded when it scrolled by itself stays as it is.
     if (former === this.#base && Math.abs(place - this.#native) < 1 && Math.abs(place - this.place) < 1) return;
@@ -44,14 +47,6 @@ export class RowScroller {
   }
 
   get #native() { return this.isRightToLeft ? -this.node.scrollLeft : this.node.scrollLeft; }
-
-  #stand(offset, maximum) {
-    const furthest = maximum - longest;
-    if (furthest <= 0) this.#base = 0;
-    else if (offset < this.#base + longest / 4 || offset > this.#base + longest * 0.75 || this.#base > furthest) {
-      this.#base = Math.max(0, Math.min(Math.round(offset - longest / 2), furthest));
-    }
-  }
 
   /** The scroller is elsewhere: a hand moves it, the browser has brought something into view, or it says what was written. */
   #moved(time) {
@@ -66,7 +61,7 @@ export class RowScroller {
     if ("onscrollend" in window) return;
     // Older Safari does not say when it stands still.
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.rest(performance.now()), 200);
+    this.#timer = setTimeout(() => this.rest(now()), 200);
   }
 
   /** The scroller stands still. */
@@ -74,9 +69,6 @@ export class RowScroller {
     this.isHeld = false;
     if (!this.isLent) return;
     this.isLent = false;
-    this.send(Input.scrollEnded, time);
-    const offset = this.#base + this.place;
-    const target = engine.decelerationTarget(this.strip, offset);
-    if (Math.abs(target - offset) >= 1) this.send(Input.scroll, time, target, 1);
+    this.send(Input.scrollEnded, time, this.#base + this.place);
   }
 }

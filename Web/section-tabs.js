@@ -1,15 +1,18 @@
 // <section-tabs>: a strip that pins over the sections of a document and follows them.
 
-import { sheetOf } from "./look.js";
-import { causes, engine, numbers, room } from "./module.js";
-import { make, set } from "./nodes.js";
+import * as Input from "./input.js";
+import { adopt } from "./look.js";
+import { causes, engine, now, numbers, room } from "./module.js";
+import { make, on, set } from "./nodes.js";
 
-const now = () => performance.now();
-const gone = new FinalizationRegistry((page) => engine.destroyPage(page));
+const gone = new FinalizationRegistry(engine.destroyPage);
+/** What the strip inside has from the element. */
+const passed = ["variant", "dir", "overflow", "aria-label"];
 
-/** `sections` is a selector of the sections, by default those with an id after the element; their tabs say what `data-tab` or the heading does. */
+/** `sections` is a selector, by default of those with an id after the element; their tabs say what `data-tab` or the heading does. */
 export class SectionTabs extends HTMLElement {
-  static get observedAttributes() { return ["variant", "dir", "overflow", "aria-label", "sections"]; }
+  static get name() { return "SectionTabs"; }
+  static get observedAttributes() { return [...passed, "sections"]; }
   #scroller;
   #page = engine.createPage();
   #strip = make("tab-strip", { part: "strip" });
@@ -27,13 +30,11 @@ export class SectionTabs extends HTMLElement {
     gone.register(this, this.#page);
     this.#strip.setAttribute("reselect", "report");
     this.attachShadow({ mode: "open" }).append(this.#strip);
-    const chosen = (event) => {
+    on(this.#strip, "input change reselect", (event) => {
       // The page is told of the section, with the section's cause.
       event.stopPropagation();
-      if (event.cause !== "tracking") this.#answer(engine.pageChosen, event.index, causes.indexOf(event.cause));
-    };
-    this.#strip.addEventListener("change", chosen);
-    this.#strip.addEventListener("reselect", chosen);
+      if (event.cause && event.cause !== "tracking") this.#tell(Input.chosen, event.index, causes.indexOf(event.cause));
+    });
   }
 
   /** The index of the section that is being read. */
@@ -46,35 +47,32 @@ export class SectionTabs extends HTMLElement {
   }
 
   #passOn() {
-    for (const name of ["variant", "dir", "overflow", "aria-label"]) {
+    for (const name of passed) {
       set(this.#strip, { [name]: this.getAttribute(name) ?? (name === "variant" ? "sticky" : null) });
     }
   }
 
   connectedCallback() {
-    const css = ":host{display:block;position:sticky;top:0;z-index:1}";
-    this.shadowRoot.adoptedStyleSheets = [sheetOf(css, this.ownerDocument)];
+    adopt(this, ":host{display:block;position:sticky;top:0;z-index:1}");
     this.#passOn();
     this.#scroller = this.#scrollParent();
     const target = this.#isDocument ? document : this.#scroller;
     this.#ends = new AbortController();
-    const on = (node, names, handler) => names.split(" ").forEach((name) => {
-      node.addEventListener(name, handler, { passive: true, capture: true, signal: this.#ends.signal });
-    });
+    const options = { passive: true, capture: true, signal: this.#ends.signal };
     on(target, "scroll", (event) => {
-      if (event.target === target) this.#answer(engine.pageScrolled, this.#offset, this.#isOurs ? 0 : 1);
-    });
+      if (event.target === target) this.#tell(Input.pageScrolled, this.#offset, this.#isOurs ? 0 : 1);
+    }, options);
     on(target, "scrollend", (event) => {
       if (event.target !== target) return;
       this.#isOurs = false;
-      this.#answer(engine.pageRested, this.#offset);
-    });
-    on(target, "wheel touchstart", () => this.#held());
+      this.#tell(Input.rested, this.#offset);
+    }, options);
+    on(target, "wheel touchstart", () => this.#held(), options);
     on(target, "keydown", (event) => {
       if (!this.contains(event.target) && /^(Arrow|Page|Home|End| )/.test(event.key)) this.#held();
-    });
-    on(document, "focusin", (event) => this.#focused(event.target));
-    on(window, "hashchange", () => this.#linked());
+    }, options);
+    on(document, "focusin", (event) => this.#focused(event.target), options);
+    on(window, "hashchange", () => this.#linked(), options);
     this.#content.observe(this.#scroller, { childList: true, subtree: true, attributeFilter: ["data-tab", "id"], characterData: true });
     // The strip inside comes into the document right after, and has its height only then.
     queueMicrotask(() => {
@@ -142,14 +140,14 @@ export class SectionTabs extends HTMLElement {
     room(heights.length).set(heights);
     const header = this.getBoundingClientRect().height;
     const inset = parseFloat(getComputedStyle(this).top) || 0;
-    this.#answer(engine.pageMotion, matchMedia("(prefers-reduced-motion: reduce)").matches);
-    this.#answer(engine.pageLaidOut, heights.length, (tops[0] ?? last) - header, header, inset, this.#scroller.scrollHeight - last,
-      this.#isDocument ? innerHeight : this.#scroller.clientHeight, this.#offset);
+    this.#tell(Input.laidOut, heights.length, (tops[0] ?? last) - header, header, inset, this.#scroller.scrollHeight - last,
+      this.#isDocument ? innerHeight : this.#scroller.clientHeight, this.#offset,
+      matchMedia("(prefers-reduced-motion: reduce)").matches);
   }
 
   #held() {
     this.#isOurs = false;
-    this.#answer(engine.pageHeld);
+    this.#tell(Input.held);
   }
 
   #linked() {
@@ -160,7 +158,7 @@ export class SectionTabs extends HTMLElement {
       // It stands as it is written.
     }
     const index = name ? this.#sections.findIndex((node) => node.id === name) : -1;
-    if (index >= 0) this.#answer(engine.pageLinked, index);
+    if (index >= 0) this.#tell(Input.linked, index);
   }
 
   /** What has the focus never lies under the strip. */
@@ -168,14 +166,12 @@ export class SectionTabs extends HTMLElement {
     const index = this.#sections.findIndex((section) => section.contains(node));
     if (index < 0) return;
     const box = node.getBoundingClientRect();
-    this.#answer(engine.pageFocused, index, box.top - this.#sections[index].getBoundingClientRect().top, box.height);
+    this.#tell(Input.focused, index, box.top - this.#sections[index].getBoundingClientRect().top, box.height);
   }
 
   /** Tells the page something and does what it answers. */
-  #answer(tell, ...what) {
-    tell(this.#page, now(), ...what);
-    const at = engine.pageAnswer(this.#page) / 8;
-    const [, index, cause, why, target, animated] = numbers().slice(at, at + 6);
+  #tell(code, ...what) {
+    const [index, cause, why, target, animated] = numbers(engine.page(this.#page, code, now(), ...what), 5);
     if (!isNaN(index)) {
       const value = this.#strip.items[index]?.value ?? null;
       this.#strip.select(value, { cause: causes[cause] });
@@ -186,6 +182,6 @@ export class SectionTabs extends HTMLElement {
     this.#isOurs = true;
     const still = Math.abs(target - this.#offset) < 1;
     this.#scroller.scrollTo({ top: target, behavior: animated ? "smooth" : "instant" });
-    if (still) this.#answer(engine.pageRested, this.#offset);
+    if (still) this.#tell(Input.rested, this.#offset);
   }
 }

@@ -7,8 +7,8 @@ const part = (name) => make("div", { part: name, ariaHidden: "true" });
 const looks = ["disabled", "pressed", "hovered"];
 
 export class StripView {
-  #trim = part("trim");
-  #buttons = [part("button leading-button"), part("button trailing-button")];
+  /** As a frame lists them. */
+  #others = ["trim", "button leading-button", "button trailing-button"].map(part);
   #views = [];
   indicator = part("indicator");
   /** Whether the focus is about to go to another tab, and has not left the strip. */
@@ -20,7 +20,7 @@ export class StripView {
     this.fill = fill;
     scroller.row.append(this.indicator);
     // The gauge comes first, so that what a slot holds is measured there and not where it is shown.
-    this.node = make("div", { className: "strip" }, gauge.node, this.#trim, scroller.node, ...this.#buttons);
+    this.node = make("div", { className: "strip" }, gauge.node, this.#others[0], scroller.node, ...this.#others.slice(1));
   }
 
   /** The view that fits, if there is one. */
@@ -46,11 +46,11 @@ export class StripView {
     node.tabIndex = frame.tabStop >= 0 && !stop ? 0 : -1;
     if (hasFocus && stop && this.node.getRootNode().activeElement !== stop) stop.focus({ preventScroll: true });
     this.#box(this.indicator, { ...indicator, x: along(indicator), y: indicator.y - clip.y });
-    this.#box(this.#trim, frame.trim);
-    frame.buttons.forEach(({ flags, ...box }, end) => {
-      this.#box(this.#buttons[end], { ...box, isShown: flags & 1 });
-      // Shown is bit 0; enabled, bit 1, is the one whose absence is seen.
-      this.#buttons[end].className = looks.filter((_, bit) => (flags ^ 2) & (2 << bit)).join(" ");
+    frame.others.forEach((box, place) => {
+      const node = this.#others[place];
+      this.#box(node, box);
+      // Enabled, bit 1, is the one whose absence is seen.
+      node.className = looks.filter((_, bit) => (box.flags ^ 2) & (2 << bit)).join(" ");
     });
     const [left, right] = isRightToLeft ? frame.fades.reverse() : frame.fades;
     const clear = (fade) => `rgb(0 0 0 / ${1 - fade.strength})`;
@@ -81,8 +81,8 @@ export class StripView {
     return view;
   }
 
-  #box(node, { x, y, width, height, isShown }) {
-    node.hidden = !isShown;
-    if (isShown) write(node, { transform: `translate(${x}px, ${y}px)`, width, height });
+  #box(node, { x, y, width, height, flags }) {
+    node.hidden = !(flags & 1);
+    if (!node.hidden) write(node, { transform: `translate(${x}px, ${y}px)`, width, height });
   }
 }

@@ -3,23 +3,22 @@
 import { attributes, policies, readAttributes } from "./behavior.js";
 import { readFrame } from "./frame.js";
 import { Gauge } from "./gauge.js";
-import { listen, placeIn } from "./gestures.js";
+import { listen } from "./gestures.js";
 import * as Input from "./input.js";
 import { Items } from "./items.js";
-import { lookOf, metrics, readMetrics, sheetOf } from "./look.js";
-import { causes, createStrip, engine, numbers, room } from "./module.js";
-import { make, set, write } from "./nodes.js";
+import { adopt, lookOf, metrics, readMetrics } from "./look.js";
+import { causes, createStrip, css, engine, now, numbers, room } from "./module.js";
+import { make, on, set, write } from "./nodes.js";
 import { RowScroller } from "./row-scroller.js";
 import { StripView } from "./strip-view.js";
 
 const variants = ["plain", "pills", "chips", "underline", "segmented", "sticky"];
-const base = await (await fetch(new URL("./tabstrip.css", import.meta.url))).text();
-const now = () => performance.now();
 /** It says in the user's language what is missing. */
 const missing = make("select", { required: true });
 
 /** A change of selection, made or about to be made. */
 export class TabStripEvent extends Event {
+  static get name() { return "TabStripEvent"; }
   constructor(type, { item, index, cause }) {
     super(type, { bubbles: true, composed: true, cancelable: type === "beforechange" });
     Object.assign(this, { value: item?.value ?? null, index, cause });
@@ -27,32 +26,30 @@ export class TabStripEvent extends Event {
 }
 
 export class TabStrip extends HTMLElement {
+  static get name() { return "TabStrip"; }
   static get formAssociated() { return true; }
-  static get observedAttributes() { return ["selected", "variant", "disabled", "semantics", "name", "required", ...attributes]; }
+  static get observedAttributes() { return ["selected", "disabled", "required", ...attributes]; }
   #answer = {
     measure: (key, place) => this.#gauge.measure(this.#items.at(key), this.#iconSize, place),
     allows: (old, key, cause) => this.#tell("beforechange", key, cause),
     report: (...told) => this.#report(...told),
-    conceal: (number) => this.#view.conceal(number),
-    discard: (number) => this.#view.conceal(number, true),
+    conceal: (...view) => this.#view.conceal(...view),
     show: (place, needsSize) => this.#show(readFrame(place), needsSize),
     requestFrame: () => (this.#request ||= requestAnimationFrame((time) => this.#draw(time))),
   };
-  #strip = createStrip(this, this.#answer);
-  #send = (code, time, a = 0, b = 0, c = 0, d = 0) => engine.input(this.#strip, code, time, a, b, c, d);
+  #strip = createStrip(this.#answer);
+  #send = (...input) => engine.input(this.#strip, ...input);
   #internals = this.attachInternals();
   #root = this.attachShadow({ mode: "open" });
   #items = new Items();
   #scroller = new RowScroller(this.#send);
   #gauge = new Gauge(() => this.#surroundingsChanged(), () => this.#restyled());
   #sizes = new ResizeObserver(([entry]) => this.#resized(entry.contentBoxSize[0]));
-  #children = new MutationObserver(() => this.#readChildren());
-  /** A picture may come late, a font be another: what a tab holds of the page's is measured again. */
-  #contents = new ResizeObserver((entries) => entries.forEach(({ target, contentRect }) => {
-    const view = this.#view.find(({ key }) => this.#items.at(key)?.element === target);
-    // What is not shown has no size.
-    if (view && contentRect.width > 0) this.#contentChanged(view.key);
-  }));
+  #children = new MutationObserver((records) => this.#childrenChanged(records));
+  /** A picture may come late, a font be another: what a tab holds of the page's is measured again. What is not shown has no size. */
+  #contents = new ResizeObserver((entries) => {
+    for (const { target, contentRect } of entries) if (contentRect.width > 0) this.#contentChanged(this.#items.change(target));
+  });
   #view = new StripView(this.#gauge, this.#scroller, (view, key) => view.fill(this.#items.at(key) ?? {}, this.getRootNode()));
   #node = this.#view.node;
   #request = 0;
@@ -61,39 +58,36 @@ export class TabStrip extends HTMLElement {
   #scale = 0;
   #hasFocus = false;
   #hasOwnItems = false;
-  /** Whether a selection from now on is the program's, and not one that the strip makes by itself. */
-  #isAsked = false;
   /** What is to be selected as soon as there is such an item. */
   #wanted = null;
+  #complaint = "";
 
   constructor() {
     super();
-    this.#scroller.strip = this.#strip;
     this.#root.append(this.#node);
-    listen(this.#node, this.#scroller, (...input) => (this.#isDisabled ? 0 : this.#send(...input)));
-    const on = (name, handler) => this.#node.addEventListener(name, handler);
+    listen(this.#node, this.#gauge, this.#scroller, (...input) => (this.#isDisabled ? 0 : this.#send(...input)));
     // Whoever clicks a tab goes on from there with the keyboard.
     let pressed = -1;
-    const under = (event) => engine.tabAt(this.#strip, placeIn(this.#node, event)[0]);
-    on("pointerdown", (event) => (pressed = under(event)));
-    on("pointerup", (event) => {
+    const under = (event) => engine.tabAt(this.#strip, this.#gauge.placeOf(event)[0]);
+    on(this.#node, "pointerdown", (event) => (pressed = under(event)));
+    on(this.#node, "pointerup", (event) => {
       if (this.#hasFocus || this.#isDisabled || pressed < 0 || under(event) !== pressed) return;
       this.#hasFocus = true;
       this.#send(Input.focusGained, event.timeStamp, 0);
     });
-    on("focusin", (event) => {
+    on(this.#node, "focusin", (event) => {
       if (!this.#hasFocus) this.#send(Input.focusGained, event.timeStamp, event.target.matches(":focus-visible"));
       this.#hasFocus = true;
     });
-    on("focusout", (event) => {
+    on(this.#node, "focusout", (event) => {
       if (this.#node.contains(event.relatedTarget) || this.#view.isConcealing) return;
       this.#hasFocus = false;
       this.#send(Input.focusLost, event.timeStamp);
     });
     // A click on the element's label is the element's own.
-    this.addEventListener("click", (event) => event.composedPath()[0] === this && this.focus());
+    on(this, "click", (event) => event.composedPath()[0] === this && this.focus());
     // Assistive technologies click without a pointer.
-    on("click", (event) => {
+    on(this.#node, "click", (event) => {
       const view = event.detail === 0 && this.#view.find(({ node }) => node.contains(event.target));
       if (view && !this.#isDisabled) this.#send(Input.select, event.timeStamp, view.key, 0, 1);
     });
@@ -115,6 +109,8 @@ export class TabStrip extends HTMLElement {
     this.#gauge.watch();
     this.#scale = this.#node.offsetWidth && devicePixelRatio;
     this.#surroundingsChanged();
+    const { activeElement, body } = this.ownerDocument;
+    if (this.autofocus && activeElement === body) this.focus();
   }
 
   disconnectedCallback() {
@@ -153,11 +149,12 @@ export class TabStrip extends HTMLElement {
 
   /** Selects an item; null clears the selection where the mode allows that. A value that no item has waits for one. */
   select(value, { animated = true, cause = "program" } = {}) {
-    const key = value === null ? -1 : this.#items.key(value);
-    this.#wanted = value !== null && key < 0 ? value : null;
-    this.#isAsked = true;
-    if (this.#wanted === null) this.#send(Input.select, now(), key, causes.indexOf(cause), animated);
-    this.#isAsked = false;
+    const key = this.#items.key(value);
+    this.#wanted = value;
+    if (value === null || key >= 0) {
+      this.#send(Input.select, now(), key, causes.indexOf(cause), animated);
+      this.#wanted = null;
+    }
     this.#fill();
   }
 
@@ -178,17 +175,19 @@ export class TabStrip extends HTMLElement {
   }
 
   formResetCallback() {
-    const mayBeNone = /^(optional|multiple)$/.test(this.getAttribute("selection"));
-    if (mayBeNone) this.select(null);
-    const first = mayBeNone ? null : this.#items.list.find((item) => !item.disabled)?.value;
-    const start = this.getAttribute("selected") ?? first ?? null;
-    if (start !== null) this.select(start);
+    engine.reset(this.#strip, now());
+    this.select(this.getAttribute("selected"));
+  }
+  setCustomValidity(complaint) {
+    this.#complaint = String(complaint);
+    this.#fill();
   }
   formDisabledCallback() { this.#settingsChanged(); }
   formStateRestoreCallback(state) { for (const value of state.values()) this.select(value, { animated: false }); }
 
   // MARK: Into the engine
 
+  #word(name) { return this.getAttribute(name)?.toLowerCase(); }
   get #isDisabled() { return this.matches(":disabled"); }
 
   #readChildren() {
@@ -202,36 +201,47 @@ export class TabStrip extends HTMLElement {
     }));
   }
 
+  /** What one child of thousands says costs no more than itself. */
+  #childrenChanged(records) {
+    const keys = new Set(records.map(({ target }) => {
+      const child = (target.closest ? target : target.parentElement)?.closest("tab-strip-item:not([hidden])");
+      return child ? this.#items.change(child) : -1;
+    }));
+    if (keys.has(-1)) return this.#readChildren();
+    // Where none was enabled, the first that is gets the focus back: that is the selected one's.
+    const selected = engine.selected(this.#strip);
+    if (keys.delete(selected)) this.#contentChanged(selected);
+    for (const key of keys) this.#contentChanged(key);
+  }
+
   #setItems(items) {
     // How many of them are selected at first is the behaviour's to say.
     if (!this.isConnected) this.#settingsChanged();
     const { order, changed } = this.#items.replace(items);
     room(order.length).set(order);
-    this.#isAsked = this.#wanted !== null && this.#items.key(this.#wanted) >= 0;
     engine.setTabs(this.#strip, order.length, now());
-    this.#isAsked = false;
     for (const key of changed) this.#contentChanged(key);
     if (this.#wanted !== null) this.select(this.#wanted, { animated: false });
     this.#fill();
   }
 
-  #contentChanged(key) { engine.contentChanged(this.#strip, key, this.#items.at(key).disabled ? 1 : 0, now()); }
+  #contentChanged(key) { engine.contentChanged(this.#strip, key, this.#items.at(key)?.disabled ? 1 : 0, now()); }
 
   #settingsChanged() {
-    const variant = this.getAttribute("variant") ?? "underline";
-    const place = engine.begin(this.#strip, Math.max(0, variants.indexOf(variant))) / 8;
-    const style = numbers().subarray(place, place + metrics.length);
+    const variant = this.#word("variant") ?? "underline";
+    const settings = numbers(engine.begin(this.#strip, Math.max(0, variants.indexOf(variant))));
+    const style = settings.subarray(0, metrics.length);
     readMetrics(style, getComputedStyle(this));
-    readAttributes(this, numbers().subarray(place + metrics.length));
+    readAttributes(this, settings.subarray(metrics.length));
     const settled = [...style];
     engine.apply(this.#strip, now());
     const look = lookOf(this.#strip, settled);
-    this.#root.adoptedStyleSheets = [base, look.css].map((css) => sheetOf(css, this.ownerDocument));
+    adopt(this, css, look.css);
     this.#gauge.setFonts(look.fonts);
     this.#view.indicator.className = look.form;
     this.#iconSize = settled[metrics.indexOf("icon-size")];
-    const semantics = this.getAttribute("semantics");
-    const isMultiple = this.getAttribute("selection") === "multiple" && semantics !== "radiogroup";
+    const semantics = this.#word("semantics");
+    const isMultiple = this.#word("selection") === "multiple" && semantics !== "radiogroup";
     Object.assign(this.#internals, {
       role: ["listbox", "radiogroup"].includes(semantics) ? semantics : "tablist",
       ariaOrientation: "horizontal", ariaMultiSelectable: isMultiple ? "true" : null,
@@ -288,16 +298,18 @@ export class TabStrip extends HTMLElement {
   }
 
   #tell(type, key, cause) {
+    if (type === "change") this.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
     const detail = { item: this.#items.at(key), index: engine.indexOf(this.#strip, key), cause: causes[cause] };
     return this.dispatchEvent(new TabStripEvent(type, detail));
   }
 
   #report(old, key, cause, again) {
     const isByProgram = causes[cause] === "program";
+    // Nobody has asked for it.
+    const isFirst = old < 0 && this.#items.key(this.#wanted) < 0 && this.hasAttribute("report-first");
     // Whoever waits for an item that is not there is overtaken by what a user chooses.
     if (cause >= 0 && !isByProgram) this.#wanted = null;
     this.#fill();
-    const isFirst = old < 0 && !this.#isAsked && this.hasAttribute("report-first");
     if (cause >= 0 && (!isByProgram || isFirst)) this.#tell("change", key, cause);
     if (again >= 0) this.#tell("reselect", again, 5);
   }
@@ -309,7 +321,8 @@ export class TabStrip extends HTMLElement {
     for (const value of values) data.append(this.name, value);
     this.#internals.setFormValue(this.name && values.length > 0 ? data : null, data);
     this.#internals.ariaRequired = this.required;
-    this.#internals.setValidity({ valueMissing: this.required && values.length === 0 }, missing.validationMessage, this.#scroller.node);
+    const flags = { valueMissing: this.required && values.length === 0, customError: this.#complaint !== "" };
+    this.#internals.setValidity(flags, this.#complaint || missing.validationMessage, this.#scroller.node);
   }
 
   #show(frame, needsSize) {
@@ -325,9 +338,11 @@ export class TabStrip extends HTMLElement {
       get() { return this.hasAttribute(name); },
       set(value) { this.toggleAttribute(name, value); },
     }));
-    define("name variant overflow", (name) => ({
-      get() { return this.getAttribute(name); },
-      set(value) { set(this, { [name]: value }); },
-    }));
+    for (const name of attributes) {
+      define(name.replace(/-./g, (part) => part[1].toUpperCase()), () => ({
+        get() { return this.getAttribute(name); },
+        set(value) { set(this, { [name]: value }); },
+      }));
+    }
   }
 }

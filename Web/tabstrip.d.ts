@@ -7,17 +7,17 @@ export interface TabStripItemData {
   /** Not shown if empty or "0". */
   badge?: string | number | null;
   /** Address of a picture. */
-  icon?: string;
+  icon?: string | null;
   /** Id of the element that the tab stands for, told to assistive technologies. Showing it is the page's. */
-  panel?: string;
+  panel?: string | null;
   /** The accessible name, where the title does not say it. */
-  name?: string;
+  name?: string | null;
   disabled?: boolean;
 }
 
 export type TabStripCause = "tap" | "keyboard" | "program" | "tracking" | "removal" | "reselect" | "central";
 
-/** `beforechange` (cancelable), `change`, or `reselect`. Bubbles. */
+/** `beforechange` (cancelable), `change`, or `reselect`. Bubbles; just before a `change` comes an ordinary `input`. */
 export class TabStripEvent extends Event {
   readonly value: string | null;
   readonly index: number;
@@ -30,6 +30,9 @@ export interface TabStripEventMap extends HTMLElementEventMap {
   reselect: TabStripEvent;
 }
 
+/** What an attribute is set to; null takes it away, false says no. Read, it is the attribute's text. */
+type Setting = string | number | boolean | null;
+
 export class TabStrip extends HTMLElement {
   /** Setting them makes the strip forget its children. Items whose value stays keep their tab. What is put into the list itself is not noticed. */
   get items(): TabStripItemData[];
@@ -41,10 +44,81 @@ export class TabStrip extends HTMLElement {
   /** In the order of the row, as a form gets them. */
   readonly selectedValues: string[];
   readonly selectedIndex: number;
-  name: string | null;
-  /** The attribute of that name; null takes it away. */
-  variant: string | null;
-  overflow: string | null;
+  // The attributes of these names, with a hyphen before what is a capital here.
+  get name(): string | null;
+  set name(value: Setting);
+  get variant(): string | null;
+  set variant(value: Setting);
+  get semantics(): string | null;
+  set semantics(value: Setting);
+  get distribution(): string | null;
+  set distribution(value: Setting);
+  get selection(): string | null;
+  set selection(value: Setting);
+  get reselect(): string | null;
+  set reselect(value: Setting);
+  get revealPolicy(): string | null;
+  set revealPolicy(value: Setting);
+  get keyReveal(): string | null;
+  set keyReveal(value: Setting);
+  get overflow(): string | null;
+  set overflow(value: Setting);
+  get paging(): string | null;
+  set paging(value: Setting);
+  get snap(): string | null;
+  set snap(value: Setting);
+  get activation(): string | null;
+  set activation(value: Setting);
+  get succession(): string | null;
+  set succession(value: Setting);
+  get centerEnds(): string | null;
+  set centerEnds(value: Setting);
+  get showButtons(): string | null;
+  set showButtons(value: Setting);
+  get pageOnRelease(): string | null;
+  set pageOnRelease(value: Setting);
+  get drag(): string | null;
+  set drag(value: Setting);
+  get wrap(): string | null;
+  set wrap(value: Setting);
+  get reachDisabled(): string | null;
+  set reachDisabled(value: Setting);
+  get selectCentral(): string | null;
+  set selectCentral(value: Setting);
+  get deselectDisabled(): string | null;
+  set deselectDisabled(value: Setting);
+  get reportFirst(): string | null;
+  set reportFirst(value: Setting);
+  get chooseOnPress(): string | null;
+  set chooseOnPress(value: Setting);
+  get restAtEnds(): string | null;
+  set restAtEnds(value: Setting);
+  get activateKeys(): string | null;
+  set activateKeys(value: Setting);
+  get least(): string | null;
+  set least(value: Setting);
+  get most(): string | null;
+  set most(value: Setting);
+  get peek(): string | null;
+  set peek(value: Setting);
+  get leadingMargin(): string | null;
+  set leadingMargin(value: Setting);
+  get trailingMargin(): string | null;
+  set trailingMargin(value: Setting);
+  get tolerance(): string | null;
+  set tolerance(value: Setting);
+  get repeatDelay(): string | null;
+  set repeatDelay(value: Setting);
+  get repeatInterval(): string | null;
+  set repeatInterval(value: Setting);
+  get wheelStep(): string | null;
+  set wheelStep(value: Setting);
+  get springLoading(): string | null;
+  set springLoading(value: Setting);
+  get pageFraction(): string | null;
+  set pageFraction(value: Setting);
+  get centerShift(): string | null;
+  set centerShift(value: Setting);
   disabled: boolean;
   /** Whether a form is sent only with something selected. */
   required: boolean;
@@ -54,6 +128,8 @@ export class TabStrip extends HTMLElement {
   readonly validationMessage: string;
   readonly willValidate: boolean;
   checkValidity(): boolean;
+  /** What the page finds wrong; the empty text: nothing. */
+  setCustomValidity(complaint: string): void;
   reportValidity(): boolean;
   /** A value that no item has waits for one. */
   select(value: string | null, options?: { animated?: boolean; cause?: TabStripCause }): void;

@@ -52,13 +52,6 @@
     return strip.keys.key(of: strip.coordinator.engine.tab(atX: x))
   }
 
-  /// Where a row that snaps comes to rest if it was going to an offset.
-  @_expose(wasm, "decelerationTarget")
-  @_cdecl("decelerationTarget")
-  public func decelerationTarget(_ number: Int32, _ offset: Double) -> Double {
-    WebStrips[number]?.coordinator.engine.decelerationTarget(for: offset) ?? offset
-  }
-
   /// The kinds of bad data met since they were last asked for, as bits.
   @_expose(wasm, "takeDiagnostics")
   @_cdecl("takeDiagnostics")

@@ -2,8 +2,7 @@
   import CWebRuntime
   import TabStripCore
 
-  // Pages of sections. What an input changed stands in the page's answer: the position to track; the index of the section that has become active,
-  // −1 for none; the cause with which its tab is to be selected; the section's own cause; the offset to scroll to; 1 if that is animated.
+  // Pages of sections.
 
   /// Makes a page and returns its number.
   @_expose(wasm, "createPage")
@@ -15,76 +14,59 @@
   @_cdecl("destroyPage")
   public func destroyPage(_ number: Int32) { WebPages.discard(number) }
 
-  /// Where the page's answer stands, for as long as the page lasts.
-  @_expose(wasm, "pageAnswer")
-  @_cdecl("pageAnswer")
-  public func pageAnswer(_ number: Int32) -> UnsafeMutablePointer<Double>? { WebPages[number]?.answer }
-
-  /// The page was laid out: so many heights stand in the room, in 1/64 pixels; what lies above the strip is `hero` high and what follows the
-  /// last section `footer`.
-  @_expose(wasm, "pageLaidOut")
-  @_cdecl("pageLaidOut")
-  public func pageLaidOut(
-    _ number: Int32, _ milliseconds: Double, _ count: Int32, _ hero: Double, _ header: Double, _ topInset: Double,
-    _ footer: Double, _ viewport: Double, _ offset: Double
-  ) {
-    let heights = WebStrips.roomContent(Int(count)).map { Double($0) / 64 }
-    WebPages[number]?.send(
-      [
-        .headerChanged(StickyHeader(height: header, topInset: topInset)), .sectionsChanged(.setHero(hero)),
-        .sectionsChanged(.replaceAll(heights)), .sectionsChanged(.setFooter(footer)), .pageResized(height: viewport),
-        .scrolled(to: offset, by: .program),
-      ], at: milliseconds)
+  /// Tells a page what happened, by a code of ``PageCode``, and returns where its answer stands: the index of the section that has become active, −1
+  /// for none; the cause with which its tab is to be selected; the section's own cause; the offset to scroll to; 1 if that is animated.
+  @_expose(wasm, "page")
+  @_cdecl("page")
+  public func page(
+    _ number: Int32, _ code: Int32, _ milliseconds: Double, _ a: Double, _ b: Double, _ c: Double, _ d: Double,
+    _ e: Double, _ f: Double, _ g: Double, _ h: Double
+  ) -> UnsafeMutablePointer<Double>? {
+    guard let page = WebPages[number], let code = PageCode(rawValue: code) else { return nil }
+    page.send(inputs(code, a, b, c, d, e, f, g, h), at: milliseconds)
+    return page.answer
   }
 
-  /// The page is elsewhere, moved by a user or, with 0, by the program.
-  @_expose(wasm, "pageScrolled")
-  @_cdecl("pageScrolled")
-  public func pageScrolled(_ number: Int32, _ milliseconds: Double, _ offset: Double, _ isByUser: Int32) {
-    WebPages[number]?.send([.scrolled(to: offset, by: isByUser != 0 ? .user : .program)], at: milliseconds)
+  /// What may happen to a page, by the number that the element sends first.
+  enum PageCode: Int32 {
+    /// So many heights stand in the room, in 1/64 pixels; what lies above the strip is so high, and the strip itself, which stands so far below the
+    /// page's upper edge; so high is what follows the last section, and the page's window; the offset; 1: motion is reduced.
+    case laidOut = 1
+    /// To an offset; 1: by a user.
+    case scrolled = 2
+    /// At an offset.
+    case rested = 3
+    /// A user laid a hand on the page.
+    case held = 4
+    /// The index of a tab that was chosen, and the cause's number.
+    case chosen = 5
+    /// The index of the section at which the page was opened.
+    case linked = 6
+    /// The focus went into the section of an index: how far below its upper edge, and how high a stretch.
+    case focused = 7
   }
 
-  /// The page stands still.
-  @_expose(wasm, "pageRested")
-  @_cdecl("pageRested")
-  public func pageRested(_ number: Int32, _ milliseconds: Double, _ offset: Double) {
-    WebPages[number]?.send([.cameToRest(at: offset)], at: milliseconds)
-  }
-
-  /// A user laid a hand on the page.
-  @_expose(wasm, "pageHeld")
-  @_cdecl("pageHeld")
-  public func pageHeld(_ number: Int32, _ milliseconds: Double) {
-    WebPages[number]?.send([.gestureBegan], at: milliseconds)
-  }
-
-  /// A tab was chosen, for a cause by its number.
-  @_expose(wasm, "pageChosen")
-  @_cdecl("pageChosen")
-  public func pageChosen(_ number: Int32, _ milliseconds: Double, _ index: Int32, _ cause: Int32) {
-    guard let cause = UInt8(exactly: cause).flatMap(SelectionCause.init) else { return }
-    WebPages[number]?.send([.tabChosen(.index(Int(index)), cause: cause, animated: true)], at: milliseconds)
-  }
-
-  /// The page was opened at a section.
-  @_expose(wasm, "pageLinked")
-  @_cdecl("pageLinked")
-  public func pageLinked(_ number: Int32, _ milliseconds: Double, _ index: Int32) {
-    WebPages[number]?.send([.linked(.index(Int(index)))], at: milliseconds)
-  }
-
-  /// The focus went to a stretch of a section; `top` counts from the section's.
-  @_expose(wasm, "pageFocused")
-  @_cdecl("pageFocused")
-  public func pageFocused(_ number: Int32, _ milliseconds: Double, _ index: Int32, _ top: Double, _ extent: Double) {
-    WebPages[number]?.send(
-      [.focusMoved(into: .index(Int(index)), top: top, extent: extent, animated: false)], at: milliseconds)
-  }
-
-  /// The user's wish for motion changed; 1: reduced.
-  @_expose(wasm, "pageMotion")
-  @_cdecl("pageMotion")
-  public func pageMotion(_ number: Int32, _ milliseconds: Double, _ isReduced: Int32) {
-    WebPages[number]?.send([.motionPreferenceChanged(isReduced != 0 ? .reduced : .full)], at: milliseconds)
+  private func inputs(
+    _ code: PageCode, _ a: Double, _ b: Double, _ c: Double, _ d: Double, _ e: Double, _ f: Double, _ g: Double,
+    _ h: Double
+  ) -> [SectionSyncInput] {
+    let whole = Int(Int32(exactly: a) ?? -1)
+    switch code {
+    case .laidOut:
+      return [
+        .motionPreferenceChanged(h == 1 ? .reduced : .full), .headerChanged(StickyHeader(height: c, topInset: d)),
+        .sectionsChanged(.setHero(b)),
+        .sectionsChanged(.replaceAll(WebStrips.roomContent(whole).map { Double($0) / 64 })),
+        .sectionsChanged(.setFooter(e)), .pageResized(height: f), .scrolled(to: g, by: .program),
+      ]
+    case .scrolled: return [.scrolled(to: a, by: b == 1 ? .user : .program)]
+    case .rested: return [.cameToRest(at: a)]
+    case .held: return [.gestureBegan]
+    case .chosen:
+      guard let cause = UInt8(exactly: b).flatMap(SelectionCause.init) else { return [] }
+      return [.tabChosen(.index(whole), cause: cause, animated: true)]
+    case .linked: return [.linked(.index(whole))]
+    case .focused: return [.focusMoved(into: .index(whole), top: b, extent: c, animated: false)]
+    }
   }
 #endif

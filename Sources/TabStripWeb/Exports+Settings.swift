@@ -21,8 +21,9 @@
     strip.apply(at: strip.time(milliseconds))
   }
 
-  /// A number of the look that depends on a tab's states: 0 body, 1 opacity of the body, 2 border, 3 title, 4 font size, 5 weight (0…3), 6
-  /// opacity, 7 body of an overflow button. Colours are numbers of roles.
+  /// A number of the look. One that depends on a tab's states: 0 body, 1 opacity of the body, 2 border, 3 title, 4 font size, 5 weight (0…3), 6
+  /// opacity, 7 body of an overflow button; one that does not: 8 indicator, 9 trim, 10 background, 11 border of an overflow button, 12 its arrow,
+  /// 13 size of a badge's font, 14 its weight. Colours are numbers of roles.
   @_expose(wasm, "look")
   @_cdecl("look")
   public func look(_ number: Int32, _ part: Int32, _ states: Int32) -> Double {
@@ -37,24 +38,13 @@
     case 5: Double(style.titleFont.value(for: states).weight.rawValue)
     case 6: style.opacity.value(for: states)
     case 7: style.overflowButton.bodyColor.value(for: states).number
-    default: 0
-    }
-  }
-
-  /// A number of the look that does not: 0 indicator, 1 trim, 2 background, 3 border of an overflow button, 4 its arrow, 5 size of a badge's font,
-  /// 6 its weight.
-  @_expose(wasm, "chrome")
-  @_cdecl("chrome")
-  public func chrome(_ number: Int32, _ part: Int32) -> Double {
-    guard let style = WebStrips[number]?.style else { return 0 }
-    return switch part {
-    case 0: style.indicator.color.number
-    case 1: style.trim.color.number
-    case 2: style.background.number
-    case 3: style.overflowButton.borderColor.number
-    case 4: style.overflowButton.glyphColor.number
-    case 5: style.badgeFont.size
-    case 6: Double(style.badgeFont.weight.rawValue)
+    case 8: style.indicator.color.number
+    case 9: style.trim.color.number
+    case 10: style.background.number
+    case 11: style.overflowButton.borderColor.number
+    case 12: style.overflowButton.glyphColor.number
+    case 13: style.badgeFont.size
+    case 14: Double(style.badgeFont.weight.rawValue)
     default: 0
     }
   }

@@ -23,7 +23,18 @@
     _ number: Int32, _ code: Int32, _ milliseconds: Double, _ a: Double, _ b: Double, _ c: Double, _ d: Double
   ) -> Int32 {
     guard let strip = WebStrips[number] else { return 0 }
-    return strip.send(at: strip.time(milliseconds)) { InputDecoder.input(code, a, b, c, d, tab: strip.keys.tab) }
+    let time = strip.time(milliseconds)
+    let used = strip.send(at: time) { InputDecoder.input(code, a, b, c, d, tab: strip.keys.tab) }
+    if code == InputDecoder.Code.externalScrollEnded.rawValue { strip.settle(from: a, at: time) }
+    return used
+  }
+
+  /// Selects as a form begins.
+  @_expose(wasm, "reset")
+  @_cdecl("reset")
+  public func reset(_ number: Int32, _ milliseconds: Double) {
+    guard let strip = WebStrips[number] else { return }
+    strip.reset(at: strip.time(milliseconds))
   }
 
   /// Draws, as the display is about to show a frame.

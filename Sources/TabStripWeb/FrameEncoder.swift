@@ -5,7 +5,7 @@ import TabStripCore
 /// First come ``headerCount`` numbers, then ``tabCount`` for each tab. Web/frame.js reads the same layout.
 public struct FrameEncoder {
   /// How many numbers come before the first tab.
-  public static let headerCount = 42
+  public static let headerCount = 41
   /// How many numbers a tab has.
   public static let tabCount = 8
 
@@ -66,7 +66,6 @@ public struct FrameEncoder {
     put(frame.leadingFade)
     put(frame.trailingFade)
     put(Double(frame.tabs.count))
-    while length < Self.headerCount { put(0) }
     for (tab, placement) in zip(frame.tabs, placements) {
       put(Double(placement.view))
       put(Double(placement.key))
@@ -105,9 +104,9 @@ public struct FrameEncoder {
   }
 
   private mutating func put(_ button: TabStripFrame.Button) {
-    put(button.rect)
     put(
       (button.isVisible ? 1 : 0) + (button.isEnabled ? 2 : 0) + (button.isPressed ? 4 : 0) + (button.isHovered ? 8 : 0))
+    put(button.rect)
   }
 
   private mutating func put(_ fade: TabStripFrame.Fade) {

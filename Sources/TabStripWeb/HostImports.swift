@@ -14,17 +14,12 @@
   /// Tells what changed: `cause` is −1 without a change of selection, `again` without a tab chosen again.
   @_extern(wasm, module: "host", name: "report")
   @_extern(c)
-  func hostReport(_ strip: Int32, _ old: Int32, _ new: Int32, _ cause: Int32, _ again: Int32, _ stale: Int32)
+  func hostReport(_ strip: Int32, _ old: Int32, _ new: Int32, _ cause: Int32, _ again: Int32)
 
-  /// A view goes out of sight.
+  /// A view goes out of sight, with 1 for good.
   @_extern(wasm, module: "host", name: "conceal")
   @_extern(c)
-  func hostConceal(_ strip: Int32, _ view: Int32)
-
-  /// A view goes for good.
-  @_extern(wasm, module: "host", name: "discard")
-  @_extern(c)
-  func hostDiscard(_ strip: Int32, _ view: Int32)
+  func hostConceal(_ strip: Int32, _ view: Int32, _ isGone: Int32)
 
   /// The frame is to be shown whose numbers stand there.
   @_extern(wasm, module: "host", name: "show")

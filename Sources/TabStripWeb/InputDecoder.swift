@@ -61,7 +61,7 @@ public enum InputDecoder {
     case externalScrollBegan = 26
     /// Offset.
     case externalScroll = 27
-    /// Nothing.
+    /// Offset.
     case externalScrollEnded = 28
   }
 

@@ -10,23 +10,19 @@
     let answer: UnsafeMutablePointer<Double>
 
     init() {
-      answer = .allocate(capacity: 6)
-      answer.initialize(repeating: .nan, count: 6)
+      answer = .allocate(capacity: 5)
+      answer.initialize(repeating: .nan, count: 5)
     }
 
     deinit { answer.deallocate() }
 
-    /// The height of what covers the top of the page, in CSS pixels.
-    var cover: Double { sync.coveredExtent }
-
     func send(_ inputs: [SectionSyncInput], at milliseconds: Double) {
       let update = sync.handle(inputs, at: pacing.time(atSeconds: milliseconds / 1000))
-      answer[0] = update.position ?? .nan
-      answer[1] = update.change.map { Double($0.index ?? -1) } ?? .nan
-      answer[2] = update.change.map { Double($0.selectionCause.rawValue) } ?? .nan
-      answer[3] = update.change.map { Double($0.cause.rawValue) } ?? .nan
-      answer[4] = update.scroll?.target ?? .nan
-      answer[5] = update.scroll?.isAnimated == true ? 1 : 0
+      answer[0] = update.change.map { Double($0.index ?? -1) } ?? .nan
+      answer[1] = update.change.map { Double($0.selectionCause.rawValue) } ?? .nan
+      answer[2] = update.change.map { Double($0.cause.rawValue) } ?? .nan
+      answer[3] = update.scroll?.target ?? .nan
+      answer[4] = update.scroll?.isAnimated == true ? 1 : 0
     }
   }
 

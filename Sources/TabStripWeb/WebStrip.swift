@@ -93,6 +93,25 @@
       return (update.isConsumed ? 1 : 0) + (update.claimsPointer ? 2 : 0)
     }
 
+    /// The row was let go at an offset: where it snaps it goes on to the place where it may rest.
+    func settle(from offset: Double, at time: Double) {
+      let target = coordinator.engine.decelerationTarget(for: offset)
+      if (target - offset).magnitude >= 1 { _ = send(at: time) { .scroll(to: target, animated: true) } }
+    }
+
+    /// Selects as a form begins: the first tab that is enabled where one has to be, else none.
+    func reset(at time: Double) {
+      _ = send(at: time) { [self] in
+        let engine = coordinator.engine
+        guard configuration.selectionMode == .required else { return .select(nil, cause: .program, animated: true) }
+        for index in 0..<engine.count {
+          guard let tab = engine.id(at: index), engine.traits(of: tab) == [] else { continue }
+          return .select(tab, cause: .program, animated: true)
+        }
+        return nil
+      }
+    }
+
     /// Edits the engine together with the numbers of its tabs.
     ///
     /// - Parameter key: A tab that is measured and filled again afterwards; −1: none.
@@ -125,11 +144,11 @@
       filled[Int(view)] = false
     }
 
-    func conceal(_ view: Int32) { hostConceal(number, view) }
+    func conceal(_ view: Int32) { hostConceal(number, view, 0) }
 
     func discard(_ view: Int32) {
       freeViews.append(view)
-      hostDiscard(number, view)
+      hostConceal(number, view, 1)
     }
 
     func finish(_ frame: TabStripFrame, needsNaturalSize: Bool) {
@@ -147,7 +166,7 @@
       let change = update.selection
       hostReport(
         number, keys.key(of: change?.old), keys.key(of: change?.new), change.map { Int32($0.cause.rawValue) } ?? -1,
-        keys.key(of: update.reselected), Int32(update.stale.rawValue))
+        keys.key(of: update.reselected))
     }
 
     func requestFrame(continuous: Bool) { hostRequestFrame(number) }

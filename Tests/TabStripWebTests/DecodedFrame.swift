@@ -15,8 +15,8 @@ struct DecodedFrame {
     func rect(_ at: Int) -> TabStripFrame.Rect { .init(x: n[at], y: n[at + 1], width: n[at + 2], height: n[at + 3]) }
     func button(_ at: Int) -> TabStripFrame.Button {
       var button = TabStripFrame.Button()
-      button.rect = rect(at)
-      let flags = Int(n[at + 4])
+      button.rect = rect(at + 1)
+      let flags = Int(n[at])
       button.isVisible = flags & 1 != 0
       button.isEnabled = flags & 2 != 0
       button.isPressed = flags & 4 != 0
@@ -49,7 +49,7 @@ struct DecodedFrame {
     frame.leadingFade = fade(34)
     frame.trailingFade = fade(37)
     for tab in 0..<Int(n[40]) {
-      let at = 42 + tab * 8
+      let at = FrameEncoder.headerCount + tab * 8
       views.append(Int32(n[at]))
       keys.append(Int32(n[at + 1]))
       let flags = Int(n[at + 7])

@@ -122,3 +122,29 @@ class Attributes:
             strip.run("strip.remove()")
         (y, height), inset = marks
         self.assertEqual(inset, (y + 3, height - 8))
+
+    def test_words_may_be_in_capitals(self):
+        strip = self.strip(5, attributes={"variant": "Chips", "selection": "MULTIPLE", "semantics": "ListBox", "activation": "Manual"}, width=500)
+        other = self.strip(5, attributes={"variant": "chips", "selection": "multiple", "semantics": "listbox", "activation": "manual"}, width=500)
+        self.assertEqual(strip.places(), other.places())
+        self.assertEqual([tab["role"] for tab in strip.look()["tabs"]], ["option"] * 5)
+        for index in (1, 3):
+            strip.click(index)
+            strip.rest()
+        self.assertEqual(strip.selected(), [1, 3])
+        self.assertEqual(strip.ask("[strip.getAttribute('selection'), strip.selection]"), ["MULTIPLE", "MULTIPLE"])
+
+    def test_every_attribute_is_a_property_of_its_name_in_one_word(self):
+        strip = self.strip(12, attributes={"selection": None})
+        strip.run("strip.selection = 'multiple'; strip.most = 2; strip.showButtons = true; strip.overflow = 'inline'; strip.drag = false")
+        strip.rest()
+        for index in (0, 1, 2):
+            strip.click(index)
+            strip.rest()
+        self.assertEqual(strip.ask("strip.selectedValues.length"), 2)
+        self.assertEqual(strip.ask("['selection', 'most', 'show-buttons', 'drag', 'wrap'].map((name) => strip.getAttribute(name))"), ["multiple", "2", "true", "false", None])
+        self.assertEqual(strip.ask("[strip.most, strip.showButtons, strip.drag, strip.wrap]"), ["2", "true", "false", None])
+        self.assertIsNotNone(strip.look()["leading"], "shown though the row is at its end")
+        strip.run("strip.showButtons = null")
+        strip.rest()
+        self.assertEqual(strip.ask("[strip.hasAttribute('show-buttons'), strip.showButtons]"), [False, None])

@@ -84,3 +84,31 @@ class Contents:
             "return range.getBoundingClientRect().left; }))"
         )
         self.assertEqual([first < last for first, last in places], [True, False])
+
+    def test_a_change_of_one_child_among_thousands_reads_no_other(self):
+        children = "".join(f"<tab-strip-item value=v{n}>Tab {n}</tab-strip-item>" for n in range(3000))
+        strip = self.markup(children)
+        self.page.run(
+            "const { prototype } = customElements.get('tab-strip-item'), { get } = Object.getOwnPropertyDescriptor(prototype, 'item'); window.read = 0; "
+            "Object.defineProperty(prototype, 'item', { get() { read += 1; return get.call(this); } })"
+        )
+        strip.run("strip.children[1].setAttribute('badge', 7); strip.children[2].firstChild.data = 'Another title'")
+        strip.until("look.tabs[1].badge === '7' && look.tabs[2].title === 'Another title'")
+        self.assertLessEqual(self.page.ask("read"), 3)
+        self.assertEqual(strip.ask("[strip.items[1].badge, strip.items[2].label, strip.items.length]"), ["7", "Another title", 3000])
+        strip.run("strip.children[0].toggleAttribute('disabled')")
+        strip.until("look.tabs[0].disabled === 'true'")
+        self.assertLessEqual(self.page.ask("read"), 4)
+        strip.run("strip.children[1].hidden = true")
+        strip.until("look.tabs[1].title === 'Another title'")
+        self.assertEqual(strip.ask("strip.items.length"), 2999)
+
+    def test_another_value_and_elements_in_a_child_are_followed(self):
+        strip = self.markup(PAIR, attributes={"selected": "b"})
+        strip.run("strip.children[1].setAttribute('value', 'c')")
+        strip.until("strip.items[1].value === 'c'")
+        self.assertEqual(strip.value(), "a", "who is known by another value is another")
+        strip.run("strip.children[1].innerHTML = '<i>Italic</i>'")
+        strip.until("look.tabs.length === 2 && strip.querySelector('i').getBoundingClientRect().width > 0")
+        strip.rest()
+        self.assertTrue(strip.ask("strip.querySelector('i').assignedSlot === null && strip.children[1].assignedSlot !== null"))

@@ -25,6 +25,15 @@ class Fallback(WebCase):
         self.assertEqual(places, sorted(places))
         self.assertTrue(all(width > 5 for _, _, width in places))
 
+    def test_without_script_a_count_of_nothing_is_no_badge(self):
+        self.page.go(f"{self.site}/late.html")
+        self.page.until("window.isReady")
+        shown = self.page.run(
+            "return ['3', '0', '', null].map((badge) => { const item = document.querySelectorAll('tab-strip-item')[1]; "
+            "if (badge === null) item.removeAttribute('badge'); else item.setAttribute('badge', badge); return getComputedStyle(item, '::after').content; })"
+        )
+        self.assertEqual([content not in ("none", "normal") for content in shown], [True, False, False, False])
+
     def test_no_type_said_by_the_server_is_no_hindrance(self):
         types = {name: kind for name, kind in TYPES.items() if name != ".wasm"}
         self.other_server(types=types)

@@ -162,3 +162,15 @@ class Told:
         strip.run("strip.items = null")
         strip.rest()
         self.assertEqual((strip.look()["tabs"], strip.value(), strip.ask("strip.items")), ([], None, []))
+
+    def test_a_users_choice_is_an_input_and_then_a_change(self):
+        strip = self.strip(4, width=500)
+        strip.run("window.heard = []; for (const type of ['input', 'change']) document.addEventListener(type, "
+                  "(event) => heard.push([type, event.target === strip, strip.value, event.bubbles, event.composed]))")  # fmt: skip
+        strip.click(2)
+        strip.rest()
+        self.assertEqual(self.page.ask("heard"), [["input", True, "v2", True, True], ["change", True, "v2", True, True]])
+        strip.run("heard.length = 0; strip.selected = 'v1'")
+        strip.click(1)
+        strip.rest()
+        self.assertEqual(self.page.ask("heard"), [], "neither what the program selects nor what is chosen again")

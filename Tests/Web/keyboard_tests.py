@@ -160,3 +160,13 @@ class Keyboard:
             strip.rest()
             self.assertEqual(strip.focused(), again + 1, activation)
             strip.run("strip.remove()")
+
+    def test_autofocus_brings_the_focus_to_its_stop_and_takes_it_from_nobody(self):
+        strip = self.strip(5, attributes={"autofocus": "", "selected": "v2"}, width=500)
+        self.assertEqual(strip.focused(), 2)
+        self.hand.key(self.onward)
+        strip.rest()
+        self.assertEqual(strip.selected(), [3])
+        self.page.run("const field = document.createElement('input'); document.body.prepend(field); field.focus()")
+        other = self.strip(5, attributes={"autofocus": ""}, width=500)
+        self.assertEqual((other.focused(), self.page.ask("document.activeElement.localName")), (None, "input"))

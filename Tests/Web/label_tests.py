@@ -56,3 +56,20 @@ class Label:
         strip.run("strip.items = [...strip.items].reverse()")
         strip.rest()
         self.assertEqual(strip.ask("[strip.selectedValues, new FormData(strip.form).getAll('topic')]"), [["v3", "v2", "v0"]] * 2)
+
+    def test_what_the_page_finds_wrong_stays_until_it_says_otherwise(self):
+        strip = self.field(attributes={"selection": "optional", "required": "", "name": "topic"})
+        state = "[strip.checkValidity(), strip.validity.customError, strip.validity.valueMissing, strip.validationMessage]"
+        missing = strip.ask("strip.validationMessage")
+        strip.run("strip.setCustomValidity('Sold out')")
+        self.assertEqual(strip.ask(state), [False, True, True, "Sold out"])
+        strip.click(1)
+        strip.rest()
+        self.assertEqual(strip.ask(state), [False, True, False, "Sold out"], "a choice does not take it back")
+        strip.run("strip.form.requestSubmit()")
+        self.assertEqual(self.page.ask("sent"), 0)
+        strip.run("strip.setCustomValidity('')")
+        self.assertEqual(strip.ask(state), [True, False, False, ""])
+        strip.click(1)
+        strip.rest()
+        self.assertEqual(strip.ask(state), [False, False, True, missing])

@@ -49,3 +49,7 @@ class Shipped(WebCase):
             names,
         )
         self.assertEqual(known, [])
+
+    def test_what_is_exported_has_its_name(self):
+        names = self.page.run("const module = await import('/dist/tabstrip.js'); return Object.entries(module).map(([name, exported]) => [name, exported.name])")
+        self.assertEqual(sorted(names), [[name, name] for name in ("SectionTabs", "TabStrip", "TabStripEvent", "TabStripItem")])
