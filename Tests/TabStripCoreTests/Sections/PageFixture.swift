@@ -33,6 +33,13 @@ struct PageFixture {
     forget()
   }
 
+  /// Ten sections of 400, a strip of 50 over the top: targets 400 i - 50, M = 3400.
+  static func tenSections(_ configuration: SectionSyncConfiguration = SectionSyncConfiguration()) -> PageFixture {
+    PageFixture(
+      Array(repeating: 400, count: 10), viewport: 600, header: StickyHeader(height: 50, placement: .fixed),
+      configuration: configuration)
+  }
+
   /// The offset the page is at.
   var offset: Double { sync.offset }
   /// The index of the active section.

@@ -4,13 +4,6 @@ import _TabStripTestSupport
 
 /// What keeps the active section from following the offset, how long, and what happens to a scroll under way.
 final class SectionLockTests: XCTestCase {
-  /// Ten sections of 400, a strip of 50 over the top: targets 400 i - 50, M = 3400.
-  private func page(_ configuration: SectionSyncConfiguration = SectionSyncConfiguration()) -> PageFixture {
-    PageFixture(
-      Array(repeating: 400, count: 10), viewport: 600, header: StickyHeader(height: 50, placement: .fixed),
-      configuration: configuration)
-  }
-
   /// The one in the documentation of `SectionSync`.
   func testTheExample() {
     var sync = SectionSync()
@@ -24,7 +17,7 @@ final class SectionLockTests: XCTestCase {
   // MARK: E9
 
   func testE9_aSectionThatGrowsAboveIsReaimedInFlight() {
-    var page = page()
+    var page = PageFixture.tenSections()
     page.tap(6)
     page.step()
     page.step()
@@ -41,7 +34,7 @@ final class SectionLockTests: XCTestCase {
   }
 
   func testE9_aSectionThatGrowsAboveAfterTheArrivalDoesNotPushItAway() {
-    var page = page()
+    var page = PageFixture.tenSections()
     page.tap(6)
     page.settle()
     page.forget()
@@ -57,7 +50,7 @@ final class SectionLockTests: XCTestCase {
   }
 
   func testE9_aPageThatKeepsItsPlaceByItselfIsLeftAlone() {
-    var page = page()
+    var page = PageFixture.tenSections()
     page.tap(6)
     page.settle()
     page.forget()
@@ -118,54 +111,16 @@ final class SectionLockTests: XCTestCase {
     XCTAssertEqual(page.tracked, [])
     XCTAssertEqual(page.sync.headerPlace.y, 0)
     // Nor where nothing is active before the first section, which begins at the page's top.
-    var bare = self.page(SectionSyncConfiguration(beforeFirst: .none))
+    var bare = PageFixture.tenSections(SectionSyncConfiguration(beforeFirst: .none))
     bare.drag(to: -120)
     XCTAssertEqual(bare.active, 0)
     XCTAssertEqual(bare.events, [])
   }
 
-  func testE9_focusNeverLandsUnderTheStrip() {
-    var page = page()
-    page.drag(to: 1000)
-    page.forget()
-    // Section 2 spans 800 ..< 1200: its field at 220 is at 20 on the screen, under the strip.
-    page.send(.focusMoved(into: .index(2), top: 220, extent: 30, animated: false))
-    XCTAssertEqual(page.offset, 970)
-    page.forget()
-    page.send(.focusMoved(into: .index(2), top: 260, extent: 30, animated: false))
-    XCTAssertEqual(page.commands, [], "it shows")
-    // Below the viewport: the least movement that shows the end of it.
-    page.send(.focusMoved(into: .index(4), top: 100, extent: 50, animated: true))
-    XCTAssertEqual(page.commands.map(\.target), [1150])
-    page.settle()
-    XCTAssertEqual(page.events, [3], "1200 is where section 3 begins")
-    XCTAssertEqual(page.changes.map(\.cause), [.focus])
-    // Too long to show: from its top.
-    XCTAssertEqual(page.sync.offset(showing: .index(5), top: 0, extent: 2000), 1950)
-    XCTAssertEqual(page.sync.offset(showing: .index(5), top: 0, extent: .nan), nil)
-    XCTAssertEqual(page.sync.offset(showing: .index(10), top: 0, extent: 10), nil)
-  }
-
-  func testFocusThatWillShowAnywayDisturbsNoScroll() {
-    var page = page()
-    page.tap(5)
-    page.step()
-    page.send(.focusMoved(into: .index(5), top: 0, extent: 40, animated: true))
-    XCTAssertEqual(page.commands.map(\.target), [1950])
-    page.settle()
-    XCTAssertEqual(page.events, [5])
-    // One that will not, does.
-    page.tap(0)
-    page.step()
-    page.send(.focusMoved(into: .index(2), top: 0, extent: 40, animated: true))
-    page.settle()
-    XCTAssertEqual(page.offset, 750, "the least movement from where it was")
-  }
-
   // MARK: Taking over
 
   func testAHandOnThePageEndsTheLock() {
-    var page = page()
+    var page = PageFixture.tenSections()
     page.tap(8)
     page.step()
     page.step()
@@ -181,7 +136,7 @@ final class SectionLockTests: XCTestCase {
   }
 
   func testAWheelTurnedDuringTheScrollEndsTheLock() {
-    var page = page()
+    var page = PageFixture.tenSections()
     page.tap(8)
     page.step()
     page.send(.scrolled(to: 500, by: .user))
@@ -190,7 +145,7 @@ final class SectionLockTests: XCTestCase {
   }
 
   func testTheTabChosenAgainTakesTheStripBackWithThePage() {
-    var page = page()
+    var page = PageFixture.tenSections()
     page.drag(to: 1470)
     XCTAssertEqual(page.position, 3.8)
     page.forget()
@@ -204,7 +159,7 @@ final class SectionLockTests: XCTestCase {
   }
 
   func testAnotherTapDuringTheScrollRetargetsIt() {
-    var page = page()
+    var page = PageFixture.tenSections()
     page.tap(8)
     page.step()
     page.tap(3)
@@ -231,7 +186,7 @@ final class SectionLockTests: XCTestCase {
   }
 
   func testAnAnimatedScrollOfTheProgramIsJudgedByItsDestination() {
-    var page = page()
+    var page = PageFixture.tenSections()
     page.send(.programScrollBegan(to: 2000))
     XCTAssertEqual(page.events, [5])
     XCTAssertEqual(page.changes.map(\.cause), [.program])
@@ -247,7 +202,7 @@ final class SectionLockTests: XCTestCase {
   }
 
   func testAnAnimatedScrollOfTheProgramEndsWhenThePageIsHidden() {
-    var page = page()
+    var page = PageFixture.tenSections()
     for offset in [300.0, 600] { page.send(.scrolled(to: offset, by: .program)) }
     let shown = page.active
     page.send(.programScrollBegan(to: 0))
@@ -259,7 +214,7 @@ final class SectionLockTests: XCTestCase {
   }
 
   func testAJumpOfTheProgramEndsTheLock() {
-    var page = page()
+    var page = PageFixture.tenSections()
     page.tap(4)
     page.settle()
     page.send(.scrolled(to: 1551, by: .program))
@@ -269,7 +224,7 @@ final class SectionLockTests: XCTestCase {
   }
 
   func testAScrollThatStopsElsewhereIsSentOnceMore() {
-    var page = page()
+    var page = PageFixture.tenSections()
     page.tap(6)
     page.step()
     page.send(.cameToRest(at: 900))
@@ -285,7 +240,7 @@ final class SectionLockTests: XCTestCase {
   // MARK: Motion and hiding
 
   func testReducedMotionGoesThereAtOnce() {
-    var page = page()
+    var page = PageFixture.tenSections()
     page.send(.motionPreferenceChanged(.reduced))
     page.tap(4)
     XCTAssertEqual(page.commands.map(\.isAnimated), [false])
@@ -294,7 +249,7 @@ final class SectionLockTests: XCTestCase {
   }
 
   func testAScrollIsFinishedAtOnceWhenThePageIsShownAgain() {
-    var page = page()
+    var page = PageFixture.tenSections()
     page.tap(6)
     page.step()
     page.send(.pageResized(height: 0))
@@ -308,7 +263,7 @@ final class SectionLockTests: XCTestCase {
   }
 
   func testATabChosenWhileHiddenIsThereWhenShown() {
-    var page = page()
+    var page = PageFixture.tenSections()
     page.send(.pageResized(height: 0))
     page.tap(2)
     XCTAssertEqual(page.active, 2)
@@ -319,7 +274,7 @@ final class SectionLockTests: XCTestCase {
   }
 
   func testTurningTheDeviceKeepsTheChosenSectionAtTheStrip() {
-    var page = page()
+    var page = PageFixture.tenSections()
     page.tap(5)
     page.settle()
     let turned = (0..<10).map { SectionSyncInput.sectionsChanged(.setExtent(250, of: .index($0))) }
@@ -328,10 +283,10 @@ final class SectionLockTests: XCTestCase {
     XCTAssertEqual(page.events, [5])
   }
 
-  // MARK: Removing and bad data
+  // MARK: Removing
 
   func testRemovingTheSectionOnTheWayEndsTheLock() {
-    var page = page()
+    var page = PageFixture.tenSections()
     page.tap(6)
     page.step()
     page.edit(.remove(.index(6)))
@@ -341,7 +296,7 @@ final class SectionLockTests: XCTestCase {
   }
 
   func testTheActiveSectionStaysItselfWhenOthersComeAndGo() {
-    var page = page()
+    var page = PageFixture.tenSections()
     page.tap(3)
     page.settle()
     let id = page.sync.active
@@ -363,69 +318,6 @@ final class SectionLockTests: XCTestCase {
     XCTAssertEqual(page.changes.map(\.cause), [.removal])
   }
 
-  func testWhatIsNotThereIsNotChosen() {
-    var page = page()
-    let gone = page.sync.sections.id(at: 4)!
-    page.edit(.remove(.index(4)))
-    page.forget()
-    for choice in [SectionChoice.index(-1), .index(9), .index(.max), .id(gone)] {
-      page.send(.tabChosen(choice, cause: .tap, animated: true))
-      page.send(.linked(choice))
-      page.send(.focusMoved(into: choice, top: 0, extent: 10, animated: true))
-      page.edit(.setExtent(10, of: choice))
-      page.edit(.remove(choice))
-      page.edit(.move(choice, to: 0))
-    }
-    XCTAssertEqual(page.events, [])
-    XCTAssertEqual(page.commands, [])
-    XCTAssertEqual(page.sync.sections.count, 9)
-    XCTAssertEqual(page.sync.takeDiagnostics(), [])
-  }
-
-  func testBadNumbersHaveADefinedResult() {
-    var page = page()
-    page.drag(to: 900)
-    page.forget()
-    for bad in [Double.nan, .infinity, -.infinity] {
-      page.send(.scrolled(to: bad, by: .user))
-      page.send(.cameToRest(at: bad))
-      page.send(.programScrollBegan(to: bad))
-      page.send(.focusMoved(into: .index(1), top: bad, extent: 10, animated: true))
-    }
-    XCTAssertEqual(page.offset, 900)
-    XCTAssertEqual(page.events, [])
-    XCTAssertEqual(page.commands, [])
-    XCTAssertEqual(page.sync.takeDiagnostics(), .input)
-    page.edit(.setExtent(.nan, of: .index(0)))
-    page.edit(.setExtent(-5, of: .index(1)))
-    XCTAssertEqual(page.sync.sections.top(of: 2).points, 0)
-    page.send(.headerChanged(StickyHeader(height: .infinity, placement: .fixed, topInset: -1)))
-    XCTAssertEqual(page.sync.coveredExtent, 0)
-    XCTAssertEqual(page.sync.takeDiagnostics(), .measurement)
-    page.send(.configurationChanged(SectionSyncConfiguration(line: .fraction(.nan))))
-    XCTAssertEqual(page.sync.activationOffset(of: .index(3)), 400)
-    XCTAssertEqual(page.sync.takeDiagnostics(), .configuration)
-    page.send(.pageResized(height: .nan))
-    XCTAssertEqual(page.sync.maximumOffset, 0)
-    XCTAssertEqual(page.sync.takeDiagnostics(), .viewport)
-    XCTAssertEqual(page.sync.takeDiagnostics(), [], "once")
-    page.send(.pageResized(height: .greatestFiniteMagnitude))
-    XCTAssertEqual(page.sync.maximumOffset, 0)
-    page.send(.scrolled(to: .greatestFiniteMagnitude, by: .user))
-    XCTAssertEqual(page.active, 0, "everything fits: the first")
-  }
-
-  func testTimesThatAreNoneOrRunBackwardAreTheOneBefore() {
-    var sync = page().sync
-    _ = sync.handle(.gestureBegan, at: 5)
-    for time in [4.0, .nan, .infinity, -.infinity] {
-      let update = sync.handle(.tabChosen(.index(4), cause: .tap, animated: true), at: time)
-      XCTAssertEqual(update.scroll?.time, 5)
-      _ = sync.handle(.gestureBegan, at: time)
-    }
-    XCTAssertEqual(sync.takeDiagnostics(), .time)
-  }
-
   func testAPageFittedToWhatItStillHasHoldsItsSection() {
     var page = PageFixture([1300, 800, 800], viewport: 600, header: StickyHeader(height: 44), hero: 390)
     page.tap(2)
@@ -436,58 +328,5 @@ final class SectionLockTests: XCTestCase {
     XCTAssertEqual(page.offset, 1690)
     XCTAssertEqual(page.sync.sections.top(of: 2).points - page.offset, 44)
     XCTAssertEqual(page.events, [2])
-  }
-
-  func testFocusOutsideSectionsIsShownToo() {
-    var page = PageFixture(
-      [800, 800], viewport: 600, header: StickyHeader(height: 44), hero: 900, footer: 300)
-    page.send(.focusMovedOutside(top: 850, extent: 30, animated: true))
-    page.settle()
-    XCTAssertEqual(page.offset, 280, "its lower edge at the viewport's")
-    page.send(.headerFocused(animated: true))
-    page.settle()
-    XCTAssertEqual(page.offset, 344, "the strip below it as well")
-    page.drag(to: 1500)
-    page.forget()
-    page.send(.headerFocused(animated: true))
-    XCTAssertEqual(page.commands, [], "pinned, it is seen")
-    page.drag(to: 400)
-    page.tap(1)
-    page.forget()
-    page.send(.headerFocused(animated: true))
-    XCTAssertEqual(page.commands, [], "it will be")
-    page.settle()
-    page.drag(to: 1500)
-    page.forget()
-    page.send(.focusMovedOutside(top: 100, extent: 30, animated: true))
-    page.settle()
-    XCTAssertEqual(page.offset, 100, "the strip does not cover what is above it")
-    page.send(.focusMovedOutside(top: 2560, extent: 30, animated: false))
-    XCTAssertEqual(page.offset, 1990)
-    page.drag(to: 2244)
-    page.send(.focusMovedOutside(top: 2560, extent: 30, animated: false))
-    XCTAssertEqual(page.offset, 2244, "below the sections it may cover something, and here does not")
-    page.forget()
-    page.send(.focusMovedOutside(top: .nan, extent: 30, animated: true))
-    XCTAssertEqual(page.commands, [])
-  }
-
-  func testWhatIsSoundIsNotReported() {
-    var page = PageFixture([100, 200], viewport: 300)
-    page.send(.pageResized(height: 0))
-    page.edit(.insert(extent: 0, at: 0))
-    page.send(.headerChanged(StickyHeader(height: 0, topInset: 0)))
-    XCTAssertEqual(page.sync.takeDiagnostics(), [], "a hidden page, a section not loaded yet, no strip")
-    page.edit(.insert(extent: .infinity, at: 0))
-    XCTAssertEqual(page.sync.takeDiagnostics(), .measurement)
-    XCTAssertEqual(page.sync.sections.extent(at: 0)?.points, 0)
-  }
-
-  func testAPlaceOfNoHeightAtTheLowerEdgeShowsAlready() {
-    var page = PageFixture([1000, 1000], viewport: 500, hero: 600)
-    page.send(.focusMovedOutside(top: 500, extent: 0, animated: false))
-    XCTAssertEqual(page.commands.map(\.target), [])
-    page.send(.focusMovedOutside(top: 500, extent: 1, animated: false))
-    XCTAssertEqual(page.commands.map(\.target), [1])
   }
 }

@@ -3,14 +3,8 @@ import XCTest
 
 /// What becomes of a section's part when it is removed: being active, being gone to.
 final class SectionRemovalTests: XCTestCase {
-  /// Ten sections of 400, a strip of 50 over the top: targets 400 i - 50, M = 3400.
-  private func page() -> PageFixture {
-    PageFixture(
-      Array(repeating: 400, count: 10), viewport: 600, header: StickyHeader(height: 50, placement: .fixed))
-  }
-
   func testRemovingTheSectionOnTheWayStopsThePage() {
-    var page = page()
+    var page = PageFixture.tenSections()
     page.tap(9)
     page.step()
     let offset = page.offset
@@ -31,7 +25,7 @@ final class SectionRemovalTests: XCTestCase {
 
   func testWhileNothingShowsTheNextSectionTakesOver() {
     for isChosen in [true, false] {
-      var page = page()
+      var page = PageFixture.tenSections()
       if isChosen { page.tap(3) } else { page.drag(to: 3 * 400 - 50) }
       page.settle()
       let (old, next) = (page.sync.sections.id(at: 3)!, page.sync.sections.id(at: 4)!)
@@ -56,7 +50,7 @@ final class SectionRemovalTests: XCTestCase {
   }
 
   func testASectionChosenTogetherWithEditsIsActiveForThat() {
-    var page = page()
+    var page = PageFixture.tenSections()
     page.send([.sectionsChanged(.remove(.index(0))), .tabChosen(.index(4), cause: .tap, animated: true)])
     XCTAssertEqual(page.changes.map(\.cause), [.tap])
     XCTAssertEqual(page.events, [4])
