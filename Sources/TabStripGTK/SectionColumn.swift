@@ -56,10 +56,13 @@ final class SectionColumn {
     gtk_widget_set_parent(widget, page)
   }
 
-  func tab(at index: Int) -> TabID? { order.tabs.indices.contains(index) ? order.tabs[index] : nil }
+  func tab(at index: Int) -> TabID? { order.tab(at: index) }
 
   /// O(n).
-  func index(of tab: TabID) -> Int? { order.tabs.firstIndex(of: tab) }
+  func index(of tab: TabID) -> Int? { order.index(of: tab) }
+
+  /// Whether sections have come, gone, moved or been given another content since ``follow(_:edits:contents:)``.
+  func isBehind(_ edits: Int) -> Bool { order.isBehind(edits) }
 
   /// The section that a widget is in; nil for one that is in none. O(n).
   func section(around widget: WidgetPointer) -> (index: Int, content: WidgetPointer)? {
@@ -78,11 +81,14 @@ final class SectionColumn {
 
   /// Has the sections of a strip's tabs, in their order. GTK sees them only with ``arrange()``, as its answers may lead back here.
   ///
-  /// - Parameter contents: What the sections of tabs show. A section that is there already keeps its height until it is laid out.
+  /// - Parameters:
+  ///   - engine: The strip's.
+  ///   - edits: How often sections have been edited so far.
+  ///   - contents: What the sections of tabs show. A section that is there already keeps its height until it is laid out.
   /// - Returns: The same for the sync.
-  func follow(_ engine: TabStripEngine, contents: ([TabID]) -> [SectionContent]) -> [SectionSyncInput] {
+  func follow(_ engine: TabStripEngine, edits: Int, contents: ([TabID]) -> [SectionContent]) -> [SectionSyncInput] {
     let heights = Dictionary(uniqueKeysWithValues: zip(order.tabs, sections.map(\.height)))
-    let inputs = order.follow(engine)
+    let inputs = order.follow(engine, edits: edits)
     leaving += sections.map(\.content)
     sections = zip(order.tabs, contents(order.tabs)).map { Section(content: $1, height: heights[$0] ?? nil) }
     return inputs

@@ -39,7 +39,6 @@ final class SectionHost {
   private var isWriting = false
   /// Whether GTK is being told of edits, and may answer.
   private(set) var isArranging = false
-  private var followedEdits = 0
   /// How many calls are being worked off, one inside the other.
   private var depth = 0
 
@@ -91,7 +90,7 @@ final class SectionHost {
   }
 
   /// Whether the strip has made edits that the page has not.
-  var isBehind: Bool { followedEdits != receiver.edits }
+  var isBehind: Bool { column.isBehind(receiver.edits) }
 
   /// Takes the edits that the strip has made, and the tab that was chosen before them or after, as one input.
   func catchUp(with choice: (tab: TabID, cause: SelectionCause)?) {
@@ -100,8 +99,7 @@ final class SectionHost {
     // GTK takes no other children while it lays out, nor while it is being given some: they come right afterwards.
     let hasEdits = isBehind && !isArranging && !isLayingOut
     if hasEdits {
-      followedEdits = receiver.edits
-      inputs = column.follow(strip.coordinator.engine, contents: receiver.contents)
+      inputs = column.follow(strip.coordinator.engine, edits: receiver.edits, contents: receiver.contents)
     } else if isLayingOut, isBehind {
       requestLayout()
     }

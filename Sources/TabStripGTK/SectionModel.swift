@@ -6,7 +6,7 @@ import TabStripHosting
 protocol SectionReceiver: AnyObject {
   /// How often sections have come, gone, moved or been given another content.
   var edits: Int { get }
-  /// What the sections of these tabs show, which are all that there are.
+  /// What the sections of these tabs show, which are all that there are: what others showed is forgotten.
   func contents(of tabs: [TabID]) -> [SectionContent]
   /// Another section is active, or none. The app is told by ``deliver()``.
   func note(_ tab: TabID?, _ cause: SectionChange.Cause)
@@ -33,8 +33,15 @@ final class SectionModel<ID: Hashable>: SectionReceiver {
   var edits: Int { strip.orderEdits + replacements }
 
   func contents(of tabs: [TabID]) -> [SectionContent] {
-    let present = tabs.map { contents[$0] ?? .empty() }
+    let present = tabs.map(content)
     contents = Dictionary(uniqueKeysWithValues: zip(tabs, present))
+    return present
+  }
+
+  /// What a tab's section shows; a widget with nothing to see, the same from then on, as long as it has been given nothing.
+  func content(of tab: TabID) -> SectionContent {
+    let present = contents[tab] ?? .empty()
+    contents[tab] = present
     return present
   }
 

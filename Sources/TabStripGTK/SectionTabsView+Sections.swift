@@ -10,9 +10,8 @@ extension SectionTabsView {
   /// The sections in order. O(n).
   public var sections: [TabSection<ID>] {
     let engine = host.strip.coordinator.engine
-    let tabs = (0..<engine.count).compactMap(engine.id)
-    return zip(tabs, model.contents(of: tabs)).compactMap { tab, content in
-      strip.model.items[tab].map { TabSection(tab: $0, content: content.widget) }
+    return (0..<engine.count).compactMap(engine.id).compactMap { tab in
+      strip.model.items[tab].map { TabSection(tab: $0, content: model.content(of: tab).widget) }
     }
   }
 

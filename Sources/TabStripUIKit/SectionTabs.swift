@@ -26,7 +26,6 @@
     private var selection = SectionSelection()
     /// The strip's tabs as the sync knows them.
     private var order = SectionOrder()
-    private var followedEdits = 0
     var page: SectionPage?
     private var observation: ScrollObservation?
     var toldSizes = SectionPage.Sizes()
@@ -116,25 +115,22 @@
     /// Scrolls to a section for the program, so that it begins right under the strip, as far as the page goes. One that there is not changes
     /// nothing.
     public func scroll(to id: ID, animated: Bool = true) {
-      let engine = strip.strip.coordinator.engine
-      guard let index = strip.model.map.tab(of: id).flatMap(engine.index) else { return }
+      guard let index = index(of: id) else { return }
       send([.tabChosen(.index(index), cause: .program, animated: animated)])
     }
 
     /// Opens the page at a section, as a link does: it is kept under the strip while more is loaded above it, until the user takes over. One
     /// that there is not changes nothing.
     public func open(at id: ID) {
-      let engine = strip.strip.coordinator.engine
-      guard let index = strip.model.map.tab(of: id).flatMap(engine.index) else { return }
-      send([.linked(.index(index))])
+      if let index = index(of: id) { send([.linked(.index(index))]) }
     }
 
-    private func id(at index: Int) -> ID? { tab(at: index).flatMap(strip.model.map.lastID) }
+    private func id(at index: Int) -> ID? { order.tab(at: index).flatMap(strip.model.map.lastID) }
 
-    private func tab(at index: Int) -> TabID? { order.tabs.indices ~= index ? order.tabs[index] : nil }
+    private func index(of id: ID) -> Int? { strip.model.map.tab(of: id).flatMap(order.index) }
 
     /// The tab of the active section.
-    private var activeTab: TabID? { sync.activeIndex.flatMap(tab) }
+    private var activeTab: TabID? { sync.activeIndex.flatMap(order.tab) }
 
     /// Has the strip select the tab of the active section, or none.
     private func alignStrip() {
@@ -145,7 +141,7 @@
     }
 
     private func tabChosen(_ tab: TabID, _ cause: SelectionCause) {
-      guard let index = strip.strip.coordinator.engine.index(of: tab) else { return }
+      guard let index = order.index(of: tab) else { return }
       send([.tabChosen(.index(index), cause: cause, animated: true)])
     }
 
@@ -186,9 +182,9 @@
     package func stripAsks() { stripEdited() }
 
     package func stripEdited() {
-      guard followedEdits != strip.model.orderEdits else { return }
-      followedEdits = strip.model.orderEdits
-      send(order.follow(strip.strip.coordinator.engine))
+      let edits = strip.model.orderEdits
+      guard order.isBehind(edits) else { return }
+      send(order.follow(strip.strip.coordinator.engine, edits: edits))
       sizesChanged()
     }
 

@@ -20,7 +20,7 @@ final class SectionOrderTests: XCTestCase {
           }
         }
         var list: [TabID?] = former
-        for step in order.follow(engine) {
+        for step in order.follow(engine, edits: round + 1) {
           switch step {
           case .sectionsChanged(.remove(.index(let index))): list.remove(at: index)
           case .sectionsChanged(.insert(let extent, let index)):
@@ -35,7 +35,20 @@ final class SectionOrderTests: XCTestCase {
         XCTAssertEqual(list, expected, "seed \(seed), round \(round)")
         XCTAssertEqual(order.tabs, (0..<engine.count).compactMap(engine.id), "seed \(seed), round \(round)")
       }
-      XCTAssertTrue(order.follow(engine).isEmpty, "seed \(seed)")
+      XCTAssertTrue(order.follow(engine, edits: 7).isEmpty, "seed \(seed)")
     }
+  }
+
+  func testAPageIsBehindFromAnEditUntilItFollows() {
+    var (engine, order) = (TabStripEngine(style: .pills, configuration: .pills), SectionOrder())
+    XCTAssertFalse(order.isBehind(0), "nothing has been edited yet")
+    let tabs = engine.insert(count: 2, at: 0, time: 0).ids
+    XCTAssertTrue(order.isBehind(1))
+    XCTAssertNil(order.index(of: tabs[1]), "which the page has not heard of")
+    _ = order.follow(engine, edits: 1)
+    XCTAssertFalse(order.isBehind(1))
+    XCTAssertEqual(order.index(of: tabs[1]), 1)
+    XCTAssertEqual((-1...2).map(order.tab), [nil, tabs[0], tabs[1], nil])
+    XCTAssertTrue(order.isBehind(2))
   }
 }
