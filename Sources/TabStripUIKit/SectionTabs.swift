@@ -28,6 +28,8 @@
     private var order = SectionOrder()
     var page: SectionPage?
     private var observation: ScrollObservation?
+    var focusObservation: NotificationObservation?
+    weak var focusedItem: (any UIFocusItem)?
     var toldSizes = SectionPage.Sizes()
     var motion: PageMotion?
     var isWriting = false
@@ -74,6 +76,7 @@
       page = SectionPage(scroller: scroller, placement: placement, frame: sectionFrame)
       if placement == .inContent { scroller.addSubview(strip) }
       observation = ScrollObservation(of: scroller) { [weak self] in self?.pageChanged() }
+      followFocus()
       sizesChanged()
     }
 
@@ -81,6 +84,7 @@
     public func detach() {
       guard let page else { return }
       observation = nil
+      focusObservation = nil
       motion = nil
       clock.stop()
       if page.placement == .inContent { strip.removeFromSuperview() }

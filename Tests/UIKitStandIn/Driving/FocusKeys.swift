@@ -45,19 +45,21 @@ extension UIView {
 }
 
 extension UIWindow {
-  /// Gives the focus to a view, or to none, and tells all that hold the one before or this one, from the inside out.
-  func moveFocus(to next: UIView?) {
-    let previous = focusedView
+  /// Gives the focus to an item, or to none, and tells all that hold the one before or this one, from the inside out. Nothing is scrolled
+  /// into sight, as UIKit does in its own time.
+  @_spi(StandIn) public func moveFocus(to next: (any UIFocusItem)?) {
+    let previous = scene.system.focusedItem
     guard previous !== next else { return }
-    focusedView = next
+    scene.system.focusedItem = next
     let (context, coordinator) = (UIFocusUpdateContext(from: previous, to: next), UIFocusAnimationCoordinator())
     var told: Set<ObjectIdentifier> = []
     for start in [previous, next] {
-      var view = start
-      while let present = view {
+      var environment: (any UIFocusEnvironment)? = start
+      while let present = environment {
         if told.insert(ObjectIdentifier(present)).inserted { present.didUpdateFocus(in: context, with: coordinator) }
-        view = present.superview
+        environment = present.parentFocusEnvironment
       }
     }
+    NotificationCenter.default.post(name: UIFocusSystem.didUpdateNotification, object: scene.system)
   }
 }

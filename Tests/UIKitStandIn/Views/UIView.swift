@@ -3,7 +3,7 @@
 
 /// Follows Apple's "UIView".
 @MainActor
-open class UIView: UIResponder, UIFocusItem {
+open class UIView: UIResponder, UIFocusItem, UIFocusItemContainer, UICoordinateSpace {
   public init(frame: CGRect) {
     super.init()
     self.frame = frame
@@ -52,6 +52,15 @@ open class UIView: UIResponder, UIFocusItem {
 
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     view?.convert(rect, to: self) ?? CGRect(origin: convert(rect.origin, from: nil), size: rect.size)
+  }
+
+  // Every space here is a view's.
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, to: coordinateSpace as? UIView)
+  }
+
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, from: coordinateSpace as? UIView)
   }
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -112,6 +121,9 @@ open class UIView: UIResponder, UIFocusItem {
 
   open var canBecomeFocused: Bool { false }
   open var isFocused: Bool { window?.focusedView === self }
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { superview }
+  open var focusItemContainer: (any UIFocusItemContainer)? { self }
+  open var coordinateSpace: any UICoordinateSpace { self }
   open var focusGroupIdentifier: String?
   open var focusEffect: UIFocusEffect? = UIFocusEffect()
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}

@@ -16,7 +16,9 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() { isHidden = false }
   override var firstResponderHolder: UIWindow? { self }
   var firstResponder: UIResponder?
-  weak var focusedView: UIView?
+  open var windowScene: UIWindowScene? { scene }
+  let scene = UIWindowScene()
+  var focusedView: UIView? { scene.system.focusedItem as? UIView }
   private var traits: UITraitCollection?
 
   /// Changes what the user or the system has set, and tells every view of it.
