@@ -12,11 +12,15 @@
     private var isUpdating = false
     /// Whether the strip has changed its selection by itself in the middle of an update, when no state may be written.
     private var isLate = false
+    private var pager = FollowedPager()
+    /// What the app last said, where a pager has landed elsewhere and that has not been told yet.
+    private var outdated: Set<Value>?
 
     /// Listens to a new strip.
     func bind(to view: TabStripView<Value>) {
-      view.onSelect = { [weak self, weak view] _, _ in
+      view.onSelect = { [weak self, weak view] _, cause in
         guard let self, let view else { return }
+        if cause != .tracking, cause != .removal { pager.goAhead() }
         if isUpdating { isLate = true } else { tell(view.selections) }
       }
     }
@@ -47,15 +51,20 @@
       view.onReselect = strip.onReselect
       view.shouldSelect = strip.refusesSelection.map { isRefused in { !isRefused($0, $1) } }
       view.shouldDeselect = strip.refusesDeselection.map { isRefused in { !isRefused($0, $1) } }
+      let former = view.selection
       let new = ShownTabs(tabs: strip.tabs, isEnabled: environment.isEnabled, locale: environment.locale)
       if new != shown {
         shown = new
         view.setItems(new.items)
       }
       let wanted = strip.selection.values
-      if unanswered.isWord(wanted, awaitsAnswer: environment.tabStripAwaitsAnswers) {
-        select(wanted, in: view, isAnimated: isAnimated)
+      if outdated != wanted {
+        outdated = nil
+        if unanswered.isWord(wanted, awaitsAnswer: environment.tabStripAwaitsAnswers) {
+          select(wanted, in: view, isAnimated: isAnimated)
+        }
       }
+      follow(strip.position, in: view, isChosen: view.selection != former)
       if isLate { tellLater(of: view, instead: wanted) }
     }
 
@@ -72,19 +81,44 @@
       }
     }
 
+    /// Brings the strip to where its pager is.
+    private func follow(_ said: Double?, in view: TabStripView<Value>, isChosen: Bool) {
+      var position = said
+      if let said, !said.isFinite {
+        // Has it reported.
+        view.track(position: said)
+        position = pager.position
+      }
+      guard position != nil || pager.position != nil || isChosen else { return }
+      let selected = view.selection.flatMap { value in shown.tabs.firstIndex { $0.value == value } }
+      switch pager.move(to: position, count: shown.tabs.count, selected: selected, isChosen: isChosen) {
+      case .nothing: break
+      case .follow(let position): view.track(position: position)
+      case .rest(let position):
+        view.track(position: position)
+        view.endTracking()
+      case .land(let position):
+        let former = Set(view.selections)
+        view.track(position: position)
+        view.endTracking()
+        if Set(view.selections) != former { outdated = selection?.values }
+      }
+    }
+
     private func tell(_ selected: [Value]) {
       guard let selection, selection.tell(selected) else { return }
       unanswered.wrote(Set(selected), present: selection.values)
     }
 
-    /// Tells the app once the update is over who has taken over from a removed tab, unless it has chosen itself by then.
-    private func tellLater(of view: TabStripView<Value>, instead removed: Set<Value>) {
+    /// Tells the app once the update is over who has taken over from a removed tab, or where a pager has landed, unless it has chosen itself by
+    /// then.
+    private func tellLater(of view: TabStripView<Value>, instead former: Set<Value>) {
       isLate = false
-      guard Set(view.selections) != removed else { return }
+      guard Set(view.selections) != former else { return }
       Task { @MainActor [weak self, weak view] in
-        guard let self, let view, let selection, selection.values == removed, Set(view.selections) != removed else {
-          return
-        }
+        guard let self, let view else { return }
+        outdated = nil
+        guard let selection, selection.values == former, Set(view.selections) != former else { return }
         tell(view.selections)
       }
     }

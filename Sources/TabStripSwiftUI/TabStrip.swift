@@ -26,6 +26,7 @@
     private(set) var onReselect: ((Value) -> Void)?
     private(set) var refusesSelection: ((Value?, SelectionCause) -> Bool)?
     private(set) var refusesDeselection: ((Value, SelectionCause) -> Bool)?
+    private(set) var position: Double?
     private(set) var style: TabStripStyle?
     private(set) var configuration: TabStripConfiguration?
 
@@ -121,6 +122,28 @@
     public func tabStripDeselectionVeto(_ isRefused: @escaping (Value, SelectionCause) -> Bool) -> TabStrip {
       with { $0.refusesDeselection = isRefused }
     }
+
+    // MARK: Pagers
+
+    /// Says where a pager is that the strip goes with: at 2.35 it is 35 % of the way from tab 2 to tab 3.
+    ///
+    /// Indicator, selected look and row are there in the next frame, as often as the position changes, never animated: also under `withAnimation`,
+    /// which gives the value at the end of the animation at once. What is selected stays so. When the pager rests, say nil: the tab
+    /// nearest to where it was is selected then, a disabled one too, and the binding is told once the update is over; not where the pager has told it
+    /// already, or the same update brings another value. A pager that always has a position has to tell the binding itself.
+    ///
+    /// A tab that a user or the app chooses ends that, and the strip goes there by itself. Until the pager is there, too, or turns away, it is not
+    /// followed on its way. Where the binding changes to one of the two tabs that a moving pager is between, the pager has told it, and stays followed.
+    ///
+    /// ```swift
+    /// TabStrip(selection: $topic, topics) { StripTab($0.name, value: $0.id) }
+    ///   .tabStripPosition(position)
+    /// ```
+    ///
+    /// - Parameter position: In tabs, from 0, whatever the direction. What lies beyond the row is taken as its end. NaN and infinity, as a page
+    ///   without a width may give, leave all as it is, and are reported once in the log.
+    /// - Complexity: A position that changes updates the strip: O(n) for n tabs.
+    public func tabStripPosition(_ position: Double?) -> TabStrip { with { $0.position = position } }
 
     // MARK: Looks and behaviour
 

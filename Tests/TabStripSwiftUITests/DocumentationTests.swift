@@ -96,6 +96,90 @@
       XCTAssertEqual(both.map(\.style), [.selectionList, .selectionList])
     }
 
+    struct Reader: View {
+      let topics: [String]
+      @State private var topic = "News"
+      @State private var position: Double?
+
+      var body: some View {
+        VStack(spacing: 0) {
+          TabStrip(selection: $topic, topics) { StripTab($0, value: $0) }
+            .tabStripPosition(position)
+          Pager(page: topics.firstIndex(of: topic) ?? 0, count: topics.count, position: $position)
+            .frame(height: 300)
+        }
+      }
+    }
+
+    struct Pager: UIViewRepresentable {
+      let page: Int
+      let count: Int
+      @Binding var position: Double?
+
+      func makeCoordinator() -> PagerDelegate { PagerDelegate() }
+
+      func makeUIView(context: Context) -> Pages {
+        let pages = Pages(frame: .zero)
+        pages.isPagingEnabled = true
+        pages.delegate = context.coordinator
+        return pages
+      }
+
+      func updateUIView(_ pages: Pages, context: Context) {
+        context.coordinator.pager = self
+        pages.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+        pages.count = count
+        pages.show(page)
+      }
+    }
+
+    final class PagerDelegate: NSObject, UIScrollViewDelegate {
+      var pager: Pager?
+
+      func scrollViewDidScroll(_ view: UIScrollView) {
+        // Where the app scrolls, the strip goes ahead by itself.
+        guard view.isTracking || view.isDecelerating, let pages = view as? Pages else { return }
+        pager?.position = pages.place
+      }
+
+      func scrollViewDidEndDragging(_ view: UIScrollView, willDecelerate: Bool) {
+        if !willDecelerate { pager?.position = nil }
+      }
+
+      func scrollViewDidEndDecelerating(_ view: UIScrollView) { pager?.position = nil }
+    }
+
+    final class Pages: UIScrollView {
+      var count = 0
+      var isRightToLeft = false
+      private var page = 0
+
+      /// Where it is, in pages from the leading end.
+      var place: Double? { bounds.width > 0 ? Double(counted(contentOffset.x / bounds.width)) : nil }
+
+      func show(_ new: Int) {
+        guard new != page else { return }
+        page = new
+        setContentOffset(CGPoint(x: counted(CGFloat(new)) * bounds.width, y: 0), animated: window != nil)
+      }
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = CGSize(width: bounds.width * CGFloat(count), height: bounds.height)
+        guard size != contentSize else { return }
+        contentSize = size
+        contentOffset = CGPoint(x: counted(CGFloat(page)) * bounds.width, y: 0)
+      }
+
+      /// UIKit counts from the left.
+      private func counted(_ place: CGFloat) -> CGFloat { isRightToLeft ? CGFloat(count - 1) - place : place }
+    }
+
+    func testTheGuidesPager() async {
+      let strips = strips(in: show(Reader(topics: ["All", "News"])), of: String.self)
+      XCTAssertEqual(strips.first?.selection, "News")
+    }
+
     struct Restaurant: View {
       enum Section: Hashable { case menu, reviews, place }
       @State private var section = Section.menu

@@ -20,6 +20,8 @@
         var isDisabled = false
         var textSize = DynamicTypeSize.large
         var style = 0
+        /// Where a pager is that tells nothing else.
+        var position: Double?
       }
       @State private var page = Page()
       let hand: (Binding<Page>) -> Void
@@ -28,6 +30,7 @@
       var body: some View {
         let _ = hand($page)
         TabStrip(selection: $page.selection, page.tabs) { StripTab($0, value: $0).disabled($0 == "F") }
+          .tabStripPosition(page.position)
           .tabStripStyle(Self.styles[page.style])
           .disabled(page.isDisabled)
           .dynamicTypeSize(page.textSize)
@@ -44,7 +47,7 @@
       let page = try XCTUnwrap(handed)
       var story: [String] = []
       for step in 0..<60 {
-        let choice = Int.random(in: 0..<8, using: &random)
+        let choice = Int.random(in: 0..<10, using: &random)
         let names = Self.names.shuffled(using: &random)
         let count = Int.random(in: 0...6, using: &random)
         let animation: Animation? = Bool.random(using: &random) ? .default : nil
@@ -58,6 +61,7 @@
             page.wrappedValue.selection = names[count]
           }
         case 6: page.wrappedValue.isDisabled.toggle()
+        case 7, 8: page.wrappedValue.position = count > 4 ? nil : Double.random(in: -1...7, using: &random)
         default:
           page.wrappedValue.style = count % App.styles.count
           page.wrappedValue.textSize = count > 3 ? .accessibility3 : .large

@@ -76,12 +76,14 @@ extension UIScrollView {
 
   /// The finger left at a speed in points a second.
   func endDragging(at velocity: CGPoint) {
+    let start = grip?.offset ?? contentOffset
     grip = nil
     isTracking = false
     let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     let reach = decelerationRate.rawValue / (1 - decelerationRate.rawValue)
     var target = clamped(
       CGPoint(x: contentOffset.x + perMillisecond.x * reach, y: contentOffset.y + perMillisecond.y * reach))
+    if isPagingEnabled { target = clamped(page(near: target, from: start)) }
     delegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
     isDragging = false
     let goesOn = target != contentOffset
@@ -90,6 +92,16 @@ extension UIScrollView {
     isDecelerating = true
     motion = ScrollMotion(from: contentOffset, to: target, kind: .deceleration, begin: CACurrentMediaTime())
     delegate?.scrollViewWillBeginDecelerating(self)
+  }
+
+  /// The multiple of the bounds nearest to an offset, at most one from that at the start.
+  private func page(near target: CGPoint, from start: CGPoint) -> CGPoint {
+    func page(_ target: CGFloat, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
+      guard length > 0 else { return target }
+      let former = (start / length).rounded()
+      return min(max((target / length).rounded(), former - 1), former + 1) * length
+    }
+    return CGPoint(x: page(target.x, start.x, bounds.width), y: page(target.y, start.y, bounds.height))
   }
 
   /// The finger left without having dragged, or the system took it away.

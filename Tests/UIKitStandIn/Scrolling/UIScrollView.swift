@@ -56,6 +56,7 @@ open class UIScrollView: UIView {
   open func adjustedContentInsetDidChange() {}
   open var isScrollEnabled = true
   open var bounces = true
+  open var isPagingEnabled = false
   open var alwaysBounceHorizontal = false { didSet { tellInsets() } }
   open var alwaysBounceVertical = false { didSet { tellInsets() } }
   open var showsHorizontalScrollIndicator = true
