@@ -13,9 +13,9 @@ export class Gauge {
   #probe = make("i");
   #badge = make("span", { part: "badge" });
   #lines = [];
-  /** Points at the strip's left top, and 1,000 pixels to the right and down from there. */
-  #points = ["origin", "right", "down"].map((className) => make("b", { className }));
   node = make("div", { className: "gauge", ariaHidden: "true" });
+  /** Points at the strip's left top, and 1,000 pixels to the right and down from there. */
+  #points = [this.node, make("b"), make("b", { className: "down" })];
 
   constructor(onChange, onRestyle) {
     this.observer = new ResizeObserver(onChange);
@@ -37,7 +37,7 @@ export class Gauge {
       write(line, font);
       return line;
     });
-    this.node.replaceChildren(this.#probe, this.#badge, ...this.#points, ...this.#lines);
+    this.node.replaceChildren(this.#probe, this.#badge, ...this.#points.slice(1), ...this.#lines);
     this.watch();
   }
 

@@ -33,7 +33,7 @@ export class SectionTabs extends HTMLElement {
     on(this.#strip, "input change reselect", (event) => {
       // The page is told of the section, with the section's cause.
       event.stopPropagation();
-      if (event.cause && event.cause !== "tracking") this.#tell(Input.chosen, event.index, causes.indexOf(event.cause));
+      this.#tell(Input.chosen, event.index, causes.indexOf(event.cause));
     });
   }
 
@@ -58,15 +58,13 @@ export class SectionTabs extends HTMLElement {
     this.#scroller = this.#scrollParent();
     const target = this.#isDocument ? document : this.#scroller;
     this.#ends = new AbortController();
-    const options = { passive: true, capture: true, signal: this.#ends.signal };
-    on(target, "scroll", (event) => {
-      if (event.target === target) this.#tell(Input.pageScrolled, this.#offset, this.#isOurs ? 0 : 1);
-    }, options);
-    on(target, "scrollend", (event) => {
-      if (event.target !== target) return;
+    const { signal } = this.#ends;
+    on(target, "scroll", () => this.#tell(Input.pageScrolled, this.#offset, this.#isOurs ? 0 : 1), { signal });
+    on(target, "scrollend", () => {
       this.#isOurs = false;
       this.#tell(Input.rested, this.#offset);
-    }, options);
+    }, { signal });
+    const options = { passive: true, capture: true, signal };
     on(target, "wheel touchstart", () => this.#held(), options);
     on(target, "keydown", (event) => {
       if (!this.contains(event.target) && /^(Arrow|Page|Home|End| )/.test(event.key)) this.#held();
@@ -127,20 +125,21 @@ export class SectionTabs extends HTMLElement {
       this.#strip.items = items;
     }
     if (isSame(found, this.#sections)) return false;
-    this.#sections = found;
-    this.#laidOut();
+    this.#laidOut(found);
     return true;
   }
 
-  #laidOut() {
+  #laidOut(sections = this.#sections) {
+    const places = sections.map((node) => this.#sections.indexOf(node));
+    this.#sections = sections;
     const origin = (this.#isDocument ? 0 : this.#scroller.getBoundingClientRect().top + this.#scroller.clientTop) - this.#offset;
-    const tops = this.#sections.map((node) => node.getBoundingClientRect().top - origin);
-    const last = (this.#sections.at(-1) ?? this).getBoundingClientRect().bottom - origin;
+    const tops = sections.map((node) => node.getBoundingClientRect().top - origin);
+    const last = (sections.at(-1) ?? this).getBoundingClientRect().bottom - origin;
     const heights = tops.map((top, index) => Math.round(((tops[index + 1] ?? last) - top) * 64));
-    room(heights.length).set(heights);
+    room(2 * places.length).set([...heights, ...places]);
     const header = this.getBoundingClientRect().height;
     const inset = parseFloat(getComputedStyle(this).top) || 0;
-    this.#tell(Input.laidOut, heights.length, (tops[0] ?? last) - header, header, inset, this.#scroller.scrollHeight - last,
+    this.#tell(Input.laidOut, places.length, (tops[0] ?? last) - header, header, inset, this.#scroller.scrollHeight - last,
       this.#isDocument ? innerHeight : this.#scroller.clientHeight, this.#offset,
       matchMedia("(prefers-reduced-motion: reduce)").matches);
   }

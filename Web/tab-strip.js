@@ -244,7 +244,7 @@ export class TabStrip extends HTMLElement {
     const isMultiple = this.#word("selection") === "multiple" && semantics !== "radiogroup";
     Object.assign(this.#internals, {
       role: ["listbox", "radiogroup"].includes(semantics) ? semantics : "tablist",
-      ariaOrientation: "horizontal", ariaMultiSelectable: isMultiple ? "true" : null,
+      ariaOrientation: "horizontal", ariaMultiSelectable: isMultiple || null,
     });
     this.#node.inert = this.#isDisabled;
     this.#takeSize();

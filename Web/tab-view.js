@@ -53,7 +53,7 @@ export class TabView {
     set(node, {
       role: roles[role], class: `s${tab.states & ~1}`, part: ["tab", ...is].join(" "), tabindex: tab.key === frame.tabStop ? 0 : -1,
       "aria-selected": role === "radiogroup" ? null : isSelected, "aria-checked": role === "radiogroup" ? isSelected : null,
-      "aria-disabled": is.includes("disabled") ? "true" : null, "aria-setsize": frame.count, "aria-posinset": tab.index + 1,
+      "aria-disabled": is.includes("disabled") || null, "aria-setsize": frame.count, "aria-posinset": tab.index + 1,
     });
     write(node, { transform: `translateX(${x}px)`, width: tab.width, "--_f": String(tab.fraction) });
   }

@@ -23,13 +23,13 @@
     _ e: Double, _ f: Double, _ g: Double, _ h: Double
   ) -> UnsafeMutablePointer<Double>? {
     guard let page = WebPages[number], let code = PageCode(rawValue: code) else { return nil }
-    page.send(inputs(code, a, b, c, d, e, f, g, h), at: milliseconds)
+    page.send(inputs(of: page, code, a, b, c, d, e, f, g, h), at: milliseconds)
     return page.answer
   }
 
   /// What may happen to a page, by the number that the element sends first.
   enum PageCode: Int32 {
-    /// So many heights stand in the room, in 1/64 pixels; what lies above the strip is so high, and the strip itself, which stands so far below the
+    /// So many heights stand in the room, in 1/64 pixels, and after them the places that the sections had before, −1 for new ones; what lies above the strip is so high, and the strip itself, which stands so far below the
     /// page's upper edge; so high is what follows the last section, and the page's window; the offset; 1: motion is reduced.
     case laidOut = 1
     /// To an offset; 1: by a user.
@@ -47,18 +47,22 @@
   }
 
   private func inputs(
-    _ code: PageCode, _ a: Double, _ b: Double, _ c: Double, _ d: Double, _ e: Double, _ f: Double, _ g: Double,
-    _ h: Double
+    of page: WebPage, _ code: PageCode, _ a: Double, _ b: Double, _ c: Double, _ d: Double, _ e: Double, _ f: Double,
+    _ g: Double, _ h: Double
   ) -> [SectionSyncInput] {
     let whole = Int(Int32(exactly: a) ?? -1)
     switch code {
     case .laidOut:
-      return [
-        .motionPreferenceChanged(h == 1 ? .reduced : .full), .headerChanged(StickyHeader(height: c, topInset: d)),
-        .sectionsChanged(.setHero(b)),
-        .sectionsChanged(.replaceAll(WebStrips.roomContent(whole).map { Double($0) / 64 })),
-        .sectionsChanged(.setFooter(e)), .pageResized(height: f), .scrolled(to: g, by: .program),
-      ]
+      let heights = WebStrips.roomContent(whole).map { Double($0) / 64 }
+      var inputs = page.edits(toPlaces: WebStrips.roomContent(whole, from: whole))
+      inputs.append(.motionPreferenceChanged(h == 1 ? .reduced : .full))
+      inputs.append(.headerChanged(StickyHeader(height: c, topInset: d)))
+      inputs.append(.sectionsChanged(.setHero(b)))
+      inputs.append(.sectionsChanged(.replaceAll(heights)))
+      inputs.append(.sectionsChanged(.setFooter(e)))
+      inputs.append(.pageResized(height: f))
+      inputs.append(.scrolled(to: g, by: .program))
+      return inputs
     case .scrolled: return [.scrolled(to: a, by: b == 1 ? .user : .program)]
     case .rested: return [.cameToRest(at: a)]
     case .held: return [.gestureBegan]

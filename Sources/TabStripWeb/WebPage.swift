@@ -6,6 +6,7 @@
   final class WebPage {
     private var sync = SectionSync()
     private var pacing = FramePacing()
+    private var count = 0
     /// What the last input changed, as JavaScript reads it; what is not there is NaN.
     let answer: UnsafeMutablePointer<Double>
 
@@ -15,6 +16,29 @@
     }
 
     deinit { answer.deallocate() }
+
+    /// What makes the sections those that had these places before, −1 for new ones: a section that stays is to be known again where others
+    /// come and go. O(n²).
+    func edits(toPlaces places: [Int32]) -> [SectionSyncInput] {
+      var inputs: [SectionSyncInput] = []
+      while count > 0 {
+        count -= 1
+        if !places.contains(Int32(count)) { inputs.append(.sectionsChanged(.remove(.index(count)))) }
+      }
+      count = places.count
+      for index in 0..<count {
+        let place = places[index]
+        // Those that are still to come stand in their old order behind the ones that have come.
+        var from = index
+        for later in index..<count where places[later] >= 0 && places[later] < place { from += 1 }
+        if place < 0 {
+          inputs.append(.sectionsChanged(.insert(extent: 0, at: index)))
+        } else if from > index {
+          inputs.append(.sectionsChanged(.move(.index(from), to: index)))
+        }
+      }
+      return inputs
+    }
 
     func send(_ inputs: [SectionSyncInput], at milliseconds: Double) {
       let update = sync.handle(inputs, at: pacing.time(atSeconds: milliseconds / 1000))

@@ -30,6 +30,9 @@
       return exchange.baseAddress
     }
 
-    static func roomContent(_ count: Int) -> [Int32] { Array(exchange.prefix(max(0, count))) }
+    static func roomContent(_ count: Int, from start: Int = 0) -> [Int32] {
+      let end = min(max(0, start + count), exchange.count)
+      return Array(exchange[min(max(0, start), end)..<end])
+    }
   }
 #endif

@@ -111,4 +111,7 @@ class Contents:
         strip.run("strip.children[1].innerHTML = '<i>Italic</i>'")
         strip.until("look.tabs.length === 2 && strip.querySelector('i').getBoundingClientRect().width > 0")
         strip.rest()
-        self.assertTrue(strip.ask("strip.querySelector('i').assignedSlot === null && strip.children[1].assignedSlot !== null"))
+        before = strip.tab(1)["width"]
+        self.page.run("document.styleSheets[0].insertRule('.large i { font-size: 60px; }')")
+        strip.run("document.querySelector('main').className = 'large'")
+        strip.until(f"look.tabs[1].width > {before} + 20")

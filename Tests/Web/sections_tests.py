@@ -263,3 +263,20 @@ class Sections:
         self.page.until("Math.abs(root.querySelector('#s2').getBoundingClientRect().top - 44) < 1 || scrollY >= document.documentElement.scrollHeight - innerHeight - 1")
         self.rest()
         self.assertEqual(self.page.ask(f"{tabs}.activeIndex"), 2)
+
+    def test_who_comes_and_goes_above_does_not_change_what_is_read(self):
+        edits = (
+            ("all[0].remove()", 1, "s2", []),
+            ("all[0].before(Object.assign(document.createElement('section'), {id: 'new', style: 'height: 300px'}))", 3, "s2", []),
+            ("all[3].after(all[0])", 1, "s2", []),
+            ("all[2].remove()", 2, "s3", [[2, "s3", "removal"]]),
+        )
+        for edit, index, value, told in edits:
+            self.sections(heights=(800, 800, 800, 800), titles=("First", "Second", "Third", "Fourth"))
+            self.scroll(2200)
+            self.assertEqual(self.active(), 2)
+            self.page.run("window.seen = []; document.querySelector('section-tabs').addEventListener('change', (e) => seen.push([e.index, e.value, e.cause]))")
+            self.page.run(f"const all = document.querySelectorAll('section'); {edit}")
+            self.rest()
+            shown = self.page.ask("document.querySelector('section-tabs').shadowRoot.querySelector('tab-strip').value")
+            self.assertEqual((self.active(), shown, self.page.ask("seen")), (index, value, told), edit)
