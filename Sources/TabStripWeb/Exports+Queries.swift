@@ -52,13 +52,6 @@
     return strip.keys.key(of: strip.coordinator.engine.tab(atX: x))
   }
 
-  /// The kinds of bad data met since they were last asked for, as bits.
-  @_expose(wasm, "takeDiagnostics")
-  @_cdecl("takeDiagnostics")
-  public func takeDiagnostics(_ number: Int32) -> Int32 {
-    Int32(WebStrips[number]?.coordinator.takeDiagnostics().rawValue ?? 0)
-  }
-
   /// Bytes in use, for tests.
   @_expose(wasm, "bytesInUse")
   @_cdecl("bytesInUse")

@@ -62,37 +62,6 @@
     strip.edit { engine, strip in strip.keys.setAll(order, in: &engine, at: time) }
   }
 
-  /// Puts a tab in.
-  @_expose(wasm, "insert")
-  @_cdecl("insert")
-  public func insert(_ number: Int32, _ key: Int32, _ index: Int32, _ isDisabled: Int32, _ milliseconds: Double) {
-    guard let strip = WebStrips[number], key >= 0, key < TabKeys.limit else { return }
-    let time = strip.time(milliseconds)
-    strip.edit { engine, strip in
-      strip.keys.insert(key, isDisabled: isDisabled != 0, at: Int(index), in: &engine, at: time)
-    }
-  }
-
-  /// Takes a tab out.
-  @_expose(wasm, "remove")
-  @_cdecl("remove")
-  public func remove(_ number: Int32, _ key: Int32, _ milliseconds: Double) {
-    guard let strip = WebStrips[number] else { return }
-    let time = strip.time(milliseconds)
-    strip.edit { engine, strip in strip.keys.remove(key, in: &engine, at: time) }
-  }
-
-  /// Moves a tab.
-  @_expose(wasm, "move")
-  @_cdecl("move")
-  public func move(_ number: Int32, _ key: Int32, _ index: Int32, _ milliseconds: Double) {
-    guard let strip = WebStrips[number] else { return }
-    let time = strip.time(milliseconds)
-    strip.edit { engine, strip in
-      strip.keys.tab(key).map { engine.move($0, to: Int(index), time: time) } ?? TabStripUpdate()
-    }
-  }
-
   /// What a tab shows, or whether it is disabled, is another.
   @_expose(wasm, "contentChanged")
   @_cdecl("contentChanged")

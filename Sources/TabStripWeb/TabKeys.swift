@@ -48,23 +48,6 @@ struct TabKeys {
 // MARK: Edits
 
 extension TabKeys {
-  /// Puts a tab in whose number is at least 0; one whose number is taken already changes nothing.
-  mutating func insert(
-    _ key: Int32, isDisabled: Bool, at index: Int, in engine: inout TabStripEngine, at time: Double
-  ) -> TabStripUpdate {
-    if tab(key) != nil { return TabStripUpdate() }
-    let (tab, update) = engine.insert(at: index, traits: isDisabled ? .disabled : [], time: time)
-    enter(key, tab)
-    return update
-  }
-
-  /// Takes a tab out.
-  mutating func remove(_ key: Int32, in engine: inout TabStripEngine, at time: Double) -> TabStripUpdate {
-    guard let tab = tab(key) else { return TabStripUpdate() }
-    forget(tab)
-    return engine.remove(tab, time: time)
-  }
-
   /// Makes the strip have these tabs in this order; a disabled one is −1 − its number. Numbers beyond the limit and those given twice are
   /// left out.
   mutating func setAll(_ order: [Int32], in engine: inout TabStripEngine, at time: Double) -> TabStripUpdate {
@@ -101,7 +84,9 @@ extension TabKeys {
         if engine.id(at: index) != tab { update.merge(engine.move(tab, to: index, time: time)) }
         if engine.traits(of: tab) != traits { update.merge(engine.setTraits(traits, of: tab, time: time)) }
       } else {
-        update.merge(insert(key, isDisabled: isDisabled[index], at: index, in: &engine, at: time))
+        let (tab, change) = engine.insert(at: index, traits: traits, time: time)
+        enter(key, tab)
+        update.merge(change)
       }
     }
     update.settle(in: engine)

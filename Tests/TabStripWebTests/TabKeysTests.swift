@@ -50,12 +50,12 @@ final class TabKeysTests: XCTestCase {
   func testANumberUsedAgainIsTheNewTabs() {
     var keys = TabKeys()
     var engine = TabStripEngine(style: .pills, configuration: .pills)
-    _ = keys.insert(0, isDisabled: false, at: 0, in: &engine, at: 0)
+    _ = keys.setAll([0], in: &engine, at: 0)
     let old = keys.tab(0)
-    _ = keys.remove(0, in: &engine, at: 0)
+    _ = keys.setAll([], in: &engine, at: 0)
     XCTAssertNil(keys.tab(0))
     XCTAssertEqual(keys.key(of: old), -1)
-    _ = keys.insert(0, isDisabled: true, at: 0, in: &engine, at: 0)
+    _ = keys.setAll([-1], in: &engine, at: 0)
     XCTAssertEqual(keys.key(of: old), -1, "the one that is gone is not taken for its successor")
     XCTAssertEqual(keys.key(of: keys.tab(0)), 0)
   }

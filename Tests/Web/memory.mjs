@@ -34,15 +34,22 @@ function fail(message) {
 const Input = { resized: 1, direction: 2, text: 4, wheel: 11, key: 12, focusGained: 13, select: 15, scroll: 23 };
 let time = 0;
 
+/** Gives a strip the tabs of these numbers. */
+function setTabs(strip, keys) {
+  const place = engine.room(keys.length);
+  new Int32Array(engine.memory.buffer, place, keys.length).set(keys);
+  engine.setTabs(strip, keys.length, time);
+}
+
+const all = (count) => Array.from({ length: count }, (_, key) => key);
+
 function makeStrip(count) {
   const strip = engine.create();
   engine.begin(strip, 1);
   engine.apply(strip, time);
   engine.input(strip, Input.text, time, 16, 0, 0, 0);
   engine.input(strip, Input.resized, time, 390, 48, 2, 0);
-  const place = engine.room(count);
-  new Int32Array(engine.memory.buffer, place, count).set(Array.from({ length: count }, (_, key) => key));
-  engine.setTabs(strip, count, time);
+  setTabs(strip, all(count));
   return strip;
 }
 
@@ -53,8 +60,9 @@ function live(strip, step) {
   if (step % 97 === 0) engine.input(strip, Input.wheel, time, 0, step % 2 ? 1 : -1, 0, 0);
   if (step % 501 === 0) engine.input(strip, Input.direction, time, step % 2, 0, 0, 0);
   if (step % 1003 === 0) {
-    engine.remove(strip, 5, time);
-    engine.insert(strip, 5, step % 2000, 0, time);
+    const others = all(2000).filter((key) => key !== 5);
+    setTabs(strip, others);
+    setTabs(strip, [...others.slice(0, step % 2000), 5, ...others.slice(step % 2000)]);
   }
   engine.render(strip, time);
 }
