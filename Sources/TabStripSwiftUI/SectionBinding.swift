@@ -10,6 +10,7 @@
     private var shown = ShownTabs<ID>()
     private var unanswered = UnansweredChoices<Set<ID>>()
     private var onChange: ((ID?, SectionChange.Cause) -> Void)?
+    private let hosted = HostedTabs<ID>()
     private var isUpdating = false
     private var hasOpened = false
     /// What happened in the middle of an update, when no state may be written.
@@ -17,9 +18,11 @@
 
     /// Listens to new tabs.
     func bind(to tabs: SectionTabs<ID>) {
+      hosted.attach(to: tabs.strip)
       tabs.onChange = { [weak self] id, cause in
         guard let self else { return }
         if isUpdating { late.append((id, cause)) } else { tell(id, cause) }
+        hosted.show()
       }
     }
 
@@ -28,6 +31,7 @@
       selection = nil
       onChange = nil
       late = []
+      hosted.close()
     }
 
     /// Brings the tabs and their page to what the app says.
@@ -42,15 +46,17 @@
       let style = environment.tabStripStyle ?? .sticky
       tabs.strip.take(environment)
       tabs.strip.take(style, environment.tabStripConfiguration ?? style.presetConfiguration ?? .sticky)
+      hosted.take(strips, environment)
       let new = ShownTabs(tabs: strips, isEnabled: environment.isEnabled, locale: environment.locale)
       if new != shown {
         shown = new
-        tabs.setSections(new.items)
+        tabs.setSections(new.items(with: hosted))
       }
       let wanted = selection.values
       if unanswered.isWord(wanted, awaitsAnswer: environment.tabStripAwaitsAnswers), let id = wanted.first {
         go(to: id, tabs, isAnimated: isAnimated)
       }
+      hosted.show()
       if !late.isEmpty { tellLater(of: tabs, instead: wanted) }
     }
 

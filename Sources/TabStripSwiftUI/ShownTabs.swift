@@ -11,6 +11,8 @@
 
     /// The items for a strip of UIKit's.
     @MainActor
-    var items: [TabStripItem<Value>] { tabs.map { $0.item(isEnabled: isEnabled, locale: locale) } }
+    func items(with hosted: HostedTabs<Value>) -> [TabStripItem<Value>] {
+      tabs.map { hosted.item($0, isEnabled: isEnabled, locale: locale) }
+    }
   }
 #endif

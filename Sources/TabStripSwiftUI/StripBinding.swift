@@ -13,15 +13,18 @@
     /// Whether the strip has changed its selection by itself in the middle of an update, when no state may be written.
     private var isLate = false
     private var pager = FollowedPager()
+    private let hosted = HostedTabs<Value>()
     /// What the app last said, where a pager has landed elsewhere and that has not been told yet.
     private var outdated: Set<Value>?
 
     /// Listens to a new strip.
     func bind(to view: TabStripView<Value>) {
+      hosted.attach(to: view)
       view.onSelect = { [weak self, weak view] _, cause in
         guard let self, let view else { return }
         if cause != .tracking, cause != .removal { pager.goAhead() }
         if isUpdating { isLate = true } else { tell(view.selections) }
+        hosted.show()
       }
     }
 
@@ -32,6 +35,7 @@
       view.shouldSelect = nil
       view.shouldDeselect = nil
       selection = nil
+      hosted.close()
     }
 
     /// Brings a strip to what the app says.
@@ -51,11 +55,12 @@
       view.onReselect = strip.onReselect
       view.shouldSelect = strip.refusesSelection.map { isRefused in { !isRefused($0, $1) } }
       view.shouldDeselect = strip.refusesDeselection.map { isRefused in { !isRefused($0, $1) } }
+      hosted.take(strip.tabs, environment)
       let former = view.selection
       let new = ShownTabs(tabs: strip.tabs, isEnabled: environment.isEnabled, locale: environment.locale)
       if new != shown {
         shown = new
-        view.setItems(new.items)
+        view.setItems(new.items(with: hosted))
       }
       let wanted = strip.selection.values
       if outdated != wanted {
@@ -65,6 +70,7 @@
         }
       }
       follow(strip.position, in: view, isChosen: view.selection != former)
+      hosted.show()
       if isLate { tellLater(of: view, instead: wanted) }
     }
 

@@ -11,12 +11,13 @@
   /// ```
   ///
   /// It is no view but data, so that a strip of many thousand tabs makes views only for those in sight. SwiftUI has a type `Tab` of its own from
-  /// iOS 18 on, for its `TabView`; this one is named otherwise so that both can be used in one file.
+  /// iOS 18 on, for its `TabView`; this one is named otherwise so that both can be used in one file. Two tabs are equal whatever their views are.
   public struct StripTab<Value: Hashable>: Equatable {
     /// What is selected by the tab, and tells it from others. Where two tabs of a strip have the same, the first keeps it.
     public let value: Value
     let title: String
     let image: Picture?
+    private(set) var content: Content?
     private(set) var badge: Badge?
     private(set) var isDisabled = false
     private(set) var label: String?
@@ -26,6 +27,12 @@
     enum Picture: Equatable {
       case symbol(String)
       case image(UIImage)
+    }
+
+    /// A view, of which only is compared whether there is one: it is handed on in each update anyway.
+    struct Content: Equatable {
+      let view: AnyView
+      static func == (_: Content, _: Content) -> Bool { true }
     }
 
     enum Badge: Equatable {
@@ -48,6 +55,28 @@
     /// Makes a tab with a picture before its title, drawn as large as the style's `iconSize`.
     public init<S: StringProtocol>(_ title: S, image: UIImage, value: Value) {
       self.init(String(title), .image(image), value)
+    }
+
+    /// Makes a tab that shows a view of SwiftUI's.
+    ///
+    /// ```swift
+    /// StripTab("\(amount) euros", value: amount) { Price(amount: amount) }
+    /// ```
+    ///
+    /// The tab is as wide as the view's ideal size, in each update and when the view's own state makes it wider or narrower. The view has the strip's
+    /// environment, whether its tab is selected as ``SwiftUI/EnvironmentValues/tabStripTabIsSelected``, and whether it can be chosen as `isEnabled`. A tap on it
+    /// chooses the tab: it takes no touches of its own. It is there while the tab is at or near the visible part; state that is to outlast
+    /// that belongs to the app. One that is higher than the strip is not made smaller.
+    ///
+    /// - Parameters:
+    ///   - title: What VoiceOver and the large content viewer call the tab, unless ``accessibilityLabel(_:)`` says otherwise. It is not shown, nor
+    ///     is the badge, which VoiceOver reads. VoiceOver reads nothing of the view.
+    ///   - value: What is selected by the tab.
+    ///   - content: The view. Made for each tab in each update, as a view's value in a `ForEach` is; shown only where the tab is in sight.
+    public init<S: StringProtocol, Shown: View>(_ title: S, value: Value, @ViewBuilder content: () -> Shown) {
+      self.init(String(title), nil, value)
+      // Read now and not when the tab comes into sight: SwiftUI knows what a view depends on by what is read while its body is asked for.
+      self.content = Content(view: AnyView(content()))
     }
 
     private init(_ title: String, _ image: Picture?, _ value: Value) {

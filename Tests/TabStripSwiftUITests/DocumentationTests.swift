@@ -96,6 +96,30 @@
       XCTAssertEqual(both.map(\.style), [.selectionList, .selectionList])
     }
 
+    struct Offers: View {
+      let amounts: [Int]
+      @State private var amount = 5
+
+      var body: some View {
+        TabStrip(selection: $amount, amounts) { amount in
+          StripTab("\(amount) euros", value: amount) { Price(amount: amount) }
+        }
+      }
+    }
+
+    struct Price: View {
+      @Environment(\.tabStripTabIsSelected) private var isSelected
+      let amount: Int
+
+      var body: some View { Text(isSelected ? "\(amount) €" : "\(amount)") }
+    }
+
+    func testTheGuidesViewsAsTabs() async {
+      let offers = strips(in: show(Offers(amounts: [5, 10])), of: Int.self).first
+      XCTAssertEqual(offers?.items.map(\.title), ["5 euros", "10 euros"])
+      XCTAssertEqual(offers?.items.map { $0.makeContent == nil }, [false, false])
+    }
+
     struct Reader: View {
       let topics: [String]
       @State private var topic = "News"
