@@ -1,13 +1,9 @@
 // The WebAssembly module that holds the engine, one for all strips of a page, and the calls that it makes back.
 
-/** Fetches a file that lies beside the script. */
-async function fetchBeside(name) {
-  const file = await fetch(new URL(name, import.meta.url));
-  if (!file.ok) throw new Error(`tabstrip: ${file.url}: ${file.status}`);
-  return file;
-}
-
-export const css = await (await fetchBeside("tabstrip.css")).text();
+/** The files that lie beside the script. */
+const [sheet, module] = await Promise.all(["css", "wasm"].map((kind) => fetch(new URL(`tabstrip.${kind}`, import.meta.url))));
+if (!module.ok) throw new Error(`tabstrip: ${module.url}: ${module.status}`);
+export const css = await sheet.text();
 
 /** What answers a strip's calls, by the strip's number. Held weakly: an element that nobody holds any more goes, with its strip. */
 const answers = [];
@@ -15,7 +11,7 @@ const answers = [];
 const host = new Proxy({}, { get: (_, name) => (strip, ...rest) => answers[strip]?.deref()?.[name](...rest) });
 
 /** What the module can do; see Sources/TabStripWeb/Exports.swift. Not compiled as it comes in: not every server knows the file's type. */
-export const engine = (await WebAssembly.instantiate(await (await fetchBeside("tabstrip.wasm")).arrayBuffer(), { host })).instance.exports;
+export const engine = (await WebAssembly.instantiate(await module.arrayBuffer(), { host })).instance.exports;
 
 /** So many numbers, or all, from a place in memory on, for the moment: where memory grows, they are lost. */
 export const numbers = (place, count) => new Float64Array(engine.memory.buffer, place, count);

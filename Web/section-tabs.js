@@ -106,8 +106,9 @@ export class SectionTabs extends HTMLElement {
     let all = [];
     try {
       all = [...around.querySelectorAll(this.getAttribute("sections") ?? "section[id]")].filter(follows);
-    } catch {
-      console.warn(`section-tabs: no selector: ${this.getAttribute("sections")}`);
+    } catch (error) {
+      // It is no selector, and the browser says so.
+      console.warn(error.message);
     }
     const shows = (node) => node.getClientRects().length > 0;
     const found = shows(this) ? all.filter(shows) : all;
