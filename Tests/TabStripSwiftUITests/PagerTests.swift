@@ -231,13 +231,13 @@
         app.move(to: 2.5)
         let (stage, row) = (app.stage!, app.stage.strip.convert(app.stage.strip.bounds, to: nil))
         let onward: CGFloat = stage.frame.direction == .rightToLeft ? 1 : -1
-        stage.finger.down(at: CGPoint(x: 200, y: row.midY))
-        stage.finger.move(to: CGPoint(x: 200 + 120 * onward, y: row.midY), steps: 4)
+        stage.finger.down(at: CGPoint(x: 200 - 180 * onward, y: row.midY))
+        stage.finger.move(to: CGPoint(x: 200 + 180 * onward, y: row.midY), steps: 9)
         stage.display.show(seconds: 1)
         stage.finger.up()
         stage.settle()
         let offset = stage.frame.offset
-        XCTAssertGreaterThan(offset, 50)
+        XCTAssertNil(stage.view("T2"), "far from where the pager is")
         app.update()
         XCTAssertEqual(stage.frame.offset, offset)
         app.move(to: 0.2)
@@ -356,6 +356,11 @@
         XCTAssertEqual(app.mark, app.middle("T6"), accuracy: 0.5)
         app.move(to: 5.5)
         XCTAssertEqual(app.stage.look("T5"), 0.5)
+      }
+      await inBothDirections("T0", position: 6) { app in
+        XCTAssertEqual(app.stage.look("T0"), 1)
+        app.move(to: 3.5)
+        XCTAssertEqual(app.stage.look("T0"), 1)
       }
     }
   }
