@@ -29,11 +29,17 @@
 
       var body: some View {
         let _ = hand($page)
-        TabStrip(selection: $page.selection, page.tabs) { StripTab($0, value: $0).disabled($0 == "F") }
-          .tabStripPosition(page.position)
-          .tabStripStyle(Self.styles[page.style])
-          .disabled(page.isDisabled)
-          .dynamicTypeSize(page.textSize)
+        TabStrip(selection: $page.selection, page.tabs) { name in
+          if name == "G" {
+            StripTab(name, value: name) { Text(name) }
+          } else {
+            StripTab(name, value: name).disabled(name == "F")
+          }
+        }
+        .tabStripPosition(page.position)
+        .tabStripStyle(Self.styles[page.style])
+        .disabled(page.isDisabled)
+        .dynamicTypeSize(page.textSize)
       }
     }
 
