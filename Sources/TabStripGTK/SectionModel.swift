@@ -17,9 +17,6 @@ protocol SectionReceiver: AnyObject {
 /// The app's contents and closure of a ``SectionTabsView``, and what it has not been told yet.
 @MainActor
 final class SectionModel<ID: Hashable>: SectionReceiver {
-  /// What an app is told in one go. One that answers every change with another gets the rest with the next change.
-  private static var limit: Int { 100 }
-
   var onChange: ((ID?, SectionChange.Cause) -> Void)?
   /// What tabs' sections show, of those that have been given something; it changes together with the strip.
   var contents: [TabID: SectionContent] = [:]
@@ -53,11 +50,12 @@ final class SectionModel<ID: Hashable>: SectionReceiver {
 
   func note(_ tab: TabID?, _ cause: SectionChange.Cause) { waiting.append((tab.flatMap(strip.map.id), cause)) }
 
+  /// An app that answers every change with another gets the rest with the next change.
   func deliver() {
     guard !isDelivering else { return }
     isDelivering = true
     defer { isDelivering = false }
-    for _ in 0..<Self.limit where !waiting.isEmpty {
+    for _ in 0..<TabStripCoordinator<StripHost>.reentryLimit where !waiting.isEmpty {
       let (id, cause) = waiting.removeFirst()
       onChange?(id, cause)
     }

@@ -44,7 +44,9 @@ final class StripHost {
   var shown: [TabView] = []
   /// The views of the frame that is being drawn.
   var placed: [TabView] = []
-  /// The engine's style, without bad numbers. Measuring needs it, when the engine is at work and cannot be asked.
+  /// How the strip looks, as the app says. The engine may have to wait with it, and what is set next builds on it.
+  var appStyle: TabStripStyle { didSet { styleChanged() } }
+  /// The style without bad numbers. Measuring needs it, when the engine is at work and cannot be asked.
   private(set) var style: TabStripStyle
   /// Whether the focus comes because the mouse was pressed.
   var takesFocusByPointer = false
@@ -68,6 +70,7 @@ final class StripHost {
   var toldLineHeight = 0.0
   private var room: (width: Double, height: Double) = (0, 0)
   private var sentViewport: Viewport?
+  private var waitingConfigurations: [TabStripConfiguration] = []
 
   /// The strip behind a widget, until it is disposed of.
   static func of(_ widget: WidgetPointer?) -> StripHost? { WidgetInstance.object(of: widget, as: StripHost.self) }
@@ -79,6 +82,7 @@ final class StripHost {
   init(widget: WidgetPointer, source: any TabSource, style: TabStripStyle, configuration: TabStripConfiguration) {
     self.widget = widget
     self.source = source
+    appStyle = style
     self.style = style.sound
     coordinator = TabStripCoordinator(style: style, configuration: configuration)
     clock = FrameClock(widget: widget) { widget, _, _ in
@@ -154,16 +158,29 @@ final class StripHost {
     tellDiagnostics()
   }
 
-  /// Takes another style: metrics to the engine, everything else to CSS.
-  func setStyle(_ style: TabStripStyle) {
-    self.style = style.sound
-    edit { engine, time in engine.setStyle(style, at: time) }
-    measurer.setFonts(of: style)
+  /// The app has set another style: metrics to the engine, everything else to CSS.
+  private func styleChanged() {
+    let new = appStyle
+    style = new.sound
+    edit { engine, time in engine.setStyle(new, at: time) }
+    measurer.setFonts(of: new)
     renewSheet()
-    for view in shown { view.setStyle(self.style) }
+    for view in shown { view.setStyle(style) }
     blend.discard()
     textMayHaveChanged()
     gtk_widget_queue_resize(widget)
+  }
+
+  /// How the strip behaves: as the app says while the engine has to wait with it, so that what is set next builds on it; then as the engine takes it.
+  var configuration: TabStripConfiguration {
+    get { waitingConfigurations.last ?? coordinator.engine.configuration }
+    set {
+      waitingConfigurations.append(newValue)
+      edit { [weak self] engine, time in
+        self?.waitingConfigurations.removeFirst()
+        return engine.setConfiguration(newValue, at: time)
+      }
+    }
   }
 
   // MARK: From GTK

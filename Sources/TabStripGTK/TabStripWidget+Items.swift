@@ -31,8 +31,8 @@ extension TabStripWidget {
     model.follower?.stripEdited()
   }
 
-  /// Removes a tab. If it was selected, the selection goes to a neighbour and is reported with the cause `.removal`. An unknown
-  /// identity changes nothing.
+  /// Removes a tab. If it was selected, the selection goes to the one that the configuration's `succession` names, and is reported with the cause
+  /// `.removal`. An unknown identity changes nothing.
   /// - Complexity: O(√n).
   public func remove(_ id: ID) {
     let model = model
@@ -40,7 +40,7 @@ extension TabStripWidget {
     model.follower?.stripEdited()
   }
 
-  /// Moves a tab so that it stands at `index` afterwards. An unknown identity changes nothing.
+  /// Moves a tab so that it stands at `index` afterwards; below 0 is taken as 0, beyond the end as the end. An unknown identity changes nothing.
   /// - Complexity: O(√n).
   public func move(_ id: ID, to index: Int) {
     let model = model

@@ -63,19 +63,18 @@ public final class TabStripWidget<ID: Hashable> {
 
   // MARK: Looks and behaviour
 
-  /// How the strip looks. Setting it takes effect in the next frame. O(1), and the tabs in sight.
+  /// How the strip looks. Setting it takes effect in the next frame. Metrics that are negative or no number are read as 0 and reported
+  /// once as ``Diagnostics/style``. O(1), and the tabs in sight.
   public var style: TabStripStyle {
-    get { host.coordinator.engine.style }
-    set { host.setStyle(newValue) }
+    get { host.appStyle }
+    set { host.appStyle = newValue }
   }
 
-  /// How the strip behaves. Setting it takes effect at once.
+  /// How the strip behaves. Setting it takes effect at once; in ``shouldSelect`` and ``shouldDeselect`` once they have returned. Numbers that are negative
+  /// or none are read as their defaults and reported once as ``Diagnostics/configuration``. O(1), and the tabs in sight.
   public var configuration: TabStripConfiguration {
-    get { host.coordinator.engine.configuration }
-    set {
-      let model = model
-      host.edit { engine, time in engine.setConfiguration(model.fitted(newValue), at: time) }
-    }
+    get { host.configuration }
+    set { host.configuration = model.fitted(newValue) }
   }
 
   /// What assistive technologies say, in the app's language. Setting it takes effect at once. O(tabs in sight).

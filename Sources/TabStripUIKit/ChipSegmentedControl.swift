@@ -46,7 +46,6 @@
           .filter { !$0.isEmpty }
       }
     }
-    /// The strip behind the control, for whatever the control has no name for. Its items and its closures belong to the control.
     let strip: TabStripView<Chip>
 
     /// Makes a control without chips.
@@ -89,10 +88,16 @@
     /// What the selected chip says.
     public var selectedTitle: String? { strip.selection?.title }
 
-    /// Selects a chip for the program, which the delegate is not told. An index out of range changes nothing.
+    /// Selects a chip for the program, which the delegate is not told. An index out of range changes nothing. O(log n).
+    ///
+    /// - Parameters:
+    ///   - index: Where the chip stands.
+    ///   - animated: Whether the row moves there; without, it is there in the next frame.
     public func select(at index: Int, animated: Bool = true) {
-      guard titles.indices ~= index else { return }
-      strip.select(strip.items[index].id, animated: animated)
+      guard let tab = strip.strip.coordinator.engine.id(at: index), let chip = strip.model.map.id(of: tab) else {
+        return
+      }
+      strip.select(chip, animated: animated)
     }
 
     // MARK: Looks and behaviour
@@ -107,6 +112,18 @@
     public var colors: TabStripColors {
       get { strip.colors }
       set { strip.colors = newValue }
+    }
+
+    /// What VoiceOver says beside the titles, in the app's language.
+    public var strings: TabStripStrings {
+      get { strip.strings }
+      set { strip.strings = newValue }
+    }
+
+    /// Whether a choice by a user's hand is felt, on devices that can. False unless it is set.
+    public var givesHapticFeedback: Bool {
+      get { strip.givesHapticFeedback }
+      set { strip.givesHapticFeedback = newValue }
     }
 
     private func titlesChanged() {

@@ -54,7 +54,7 @@
     private static let widestScrollBar: CGFloat = 16
 
     /// What the sync is to know of the page with so many sections and a strip so high.
-    func inputs(count: Int, header height: Double) -> [SectionSyncInput] {
+    func inputs(count: Int, header height: Double, leavesWithSections: Bool) -> [SectionSyncInput] {
       let insets = scroller.adjustedContentInset
       let tops = (0..<count).map { Double(frame($0).minY) }
       let end = count > 0 ? Double(frame(count - 1).maxY) : height
@@ -63,7 +63,9 @@
       switch placement {
       case .inContent:
         room = height
-        inputs.append(.headerChanged(StickyHeader(height: height, topInset: Double(insets.top))))
+        let header = StickyHeader(
+          height: height, topInset: Double(insets.top), leavesWithSections: leavesWithSections)
+        inputs.append(.headerChanged(header))
       case .outside(let covering):
         inputs.append(
           .headerChanged(StickyHeader(height: Double(covering), placement: .fixed, topInset: Double(insets.top))))

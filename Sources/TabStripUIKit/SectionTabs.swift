@@ -19,6 +19,14 @@
   public final class SectionTabs<ID: Hashable> {
     /// The strip. Its looks, behaviour and veto are set here. Its tabs are the sections', whichever of the two is given them.
     public let strip: TabStripView<ID>
+    /// Where on the screen a section counts as active, and whether one does above the first.
+    public var configuration: SectionSyncConfiguration {
+      get { sync.configuration }
+      set { send([.configurationChanged(newValue)]) }
+    }
+    /// Whether the end of the last section pushes a strip out that lies in the content, as what follows comes up; else the strip stays. False unless it is
+    /// set.
+    public var stripLeavesWithSections = false { didSet { sizesChanged() } }
     /// Called after another section has become active, with the cause: once for each change, whoever made it.
     public var onChange: ((ID?, SectionChange.Cause) -> Void)?
 
@@ -100,7 +108,7 @@
       guard let page else { return }
       let height = Double(strip.intrinsicContentSize.height)
       toldSizes = page.sizes(header: height)
-      send(page.inputs(count: sync.sections.count, header: height))
+      send(page.inputs(count: sync.sections.count, header: height, leavesWithSections: stripLeavesWithSections))
       placeStrip()
     }
 
@@ -116,8 +124,13 @@
     /// The section being read, or the one that was chosen last and still shows. Nil without sections and, if so configured, above the first.
     public var activeSection: ID? { sync.activeIndex.flatMap(id) }
 
-    /// Scrolls to a section for the program, so that it begins right under the strip, as far as the page goes. One that there is not changes
-    /// nothing.
+    /// Scrolls to a section for the program, so that it begins right under the strip, as far as the page goes. It is active at once and stays
+    /// so until somebody scrolls on. One that there is not changes nothing.
+    ///
+    /// - Parameters:
+    ///   - id: The section.
+    ///   - animated: Whether the page is seen to go there, if motion is wanted at all.
+    /// - Complexity: O(n) for n sections.
     public func scroll(to id: ID, animated: Bool = true) {
       guard let index = index(of: id) else { return }
       send([.tabChosen(.index(index), cause: .program, animated: animated)])

@@ -32,8 +32,9 @@
       tellDiagnostics()
     }
 
-    /// Takes another style.
-    func setStyle(_ style: TabStripStyle) {
+    /// The app has set another style.
+    func styleChanged() {
+      let style = style
       edit { engine, time in engine.setStyle(style, at: time) }
       look.style = style.sound
       lookChanged()

@@ -69,7 +69,9 @@
     var sentViewport: Viewport?
     private var reduceMotion: NotificationObservation?
 
-    /// How the strip behaves, as the app says.
+    /// How the strip looks, as the app says. The engine may have to wait with it, and what is set next builds on it.
+    var style: TabStripStyle { didSet { styleChanged() } }
+    /// How the strip behaves, in the same way.
     var configuration: TabStripConfiguration {
       didSet {
         let new = Self.lent(configuration)
@@ -97,6 +99,7 @@
     /// Makes the inside of a strip.
     init(source: any TabSource, style: TabStripStyle, configuration: TabStripConfiguration) {
       self.source = source
+      self.style = style
       self.configuration = configuration
       coordinator = TabStripCoordinator(style: style, configuration: Self.lent(configuration))
       // There is no view yet whose surroundings could be read.

@@ -134,13 +134,15 @@
 
     // MARK: Looks and behaviour
 
-    /// How the strip looks. Setting it takes effect in the next frame. O(1), and the tabs in sight.
+    /// How the strip looks. Setting it takes effect in the next frame. Metrics that are negative or no number are read as 0 and reported
+    /// once as ``Diagnostics/style``. O(1), and the tabs in sight.
     public var style: TabStripStyle {
-      get { strip.coordinator.engine.style }
-      set { strip.setStyle(newValue) }
+      get { strip.style }
+      set { strip.style = newValue }
     }
 
-    /// How the strip behaves. Setting it takes effect at once.
+    /// How the strip behaves. Setting it takes effect at once; in ``shouldSelect`` and ``shouldDeselect`` once they have returned. Numbers that are negative
+    /// or none are read as their defaults and reported once as ``Diagnostics/configuration``. O(1), and the tabs in sight.
     ///
     /// UIKit's own scroller drags the row, so that `scrolling.slop`, `frictionRate`, `minimumFlingSpeed`, `wheelStep` and `dragsWithMouse` are
     /// without effect here.

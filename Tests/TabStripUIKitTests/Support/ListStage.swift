@@ -17,6 +17,7 @@
     var views: [Int: UIView] = [:]
     var count: Int?
     var log: [String] = []
+    var onSelect: ((Int) -> Void)?
 
     init(_ titles: [String?], traits: UITraitCollection = UITraitCollection()) {
       self.titles = titles
@@ -35,7 +36,10 @@
     }
     func selectionList(_ list: SelectionList, viewForItemAt index: Int) -> UIView? { views[index] }
     func selectionList(_ list: SelectionList, badgeForItemAt index: Int) -> String? { badges[index] }
-    func selectionList(_ list: SelectionList, didSelectItemAt index: Int) { log.append("select \(index)") }
+    func selectionList(_ list: SelectionList, didSelectItemAt index: Int) {
+      log.append("select \(index)")
+      onSelect?(index)
+    }
     func selectionList(_ list: SelectionList, didReselectItemAt index: Int) { log.append("reselect \(index)") }
 
     var inside: StripView { list.strip.strip }
