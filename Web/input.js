@@ -8,4 +8,4 @@ export const select = 15, deselect = 16, track = 17, trackEnded = 19;
 export const dragOver = 20, dragOverEnded = 21, reveal = 22;
 export const scrollBegan = 26, scrolled = 27, scrollEnded = 28;
 
-export const laidOut = 1, pageScrolled = 2, rested = 3, held = 4, chosen = 5, linked = 6, focused = 7;
+export const laidOut = 1, pageScrolled = 2, rested = 3, held = 4, chosen = 5, linked = 6;

@@ -156,11 +156,13 @@ export class TabStripItem extends HTMLElement {
 export type SectionTabsEvent = Event & {
   readonly value: string | null;
   readonly index: number;
-  readonly cause: "tap" | "keyboard" | "program" | "link" | "focus" | "scroll" | "layout" | "removal";
+  readonly cause: "tap" | "keyboard" | "program" | "link" | "scroll" | "layout" | "removal";
 };
 
 export interface SectionTabsEventMap extends HTMLElementEventMap {
   change: SectionTabsEvent;
+  /** A section is about to be chosen in the strip; it can be cancelled. */
+  beforechange: TabStripEvent;
 }
 
 export class SectionTabs extends HTMLElement {

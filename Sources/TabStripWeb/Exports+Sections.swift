@@ -42,8 +42,6 @@
     case chosen = 5
     /// The index of the section at which the page was opened.
     case linked = 6
-    /// The focus went into the section of an index: how far below its upper edge, and how high a stretch.
-    case focused = 7
   }
 
   private func inputs(
@@ -70,7 +68,6 @@
       guard let cause = UInt8(exactly: b).flatMap(SelectionCause.init) else { return [] }
       return [.tabChosen(.index(whole), cause: cause, animated: true)]
     case .linked: return [.linked(.index(whole))]
-    case .focused: return [.focusMoved(into: .index(whole), top: b, extent: c, animated: false)]
     }
   }
 #endif

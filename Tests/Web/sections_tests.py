@@ -158,6 +158,12 @@ class Sections:
         self.page.run("document.querySelector('#b1').focus()")
         self.rest()
         self.assertGreaterEqual(self.page.ask("document.querySelector('#b1').getBoundingClientRect().top"), HEADER - 1)
+        # Partly in sight.
+        self.page.run("document.querySelector('#b1').blur()")
+        self.scroll(500 + HEADER + 800 - 35)
+        self.page.run("document.querySelector('#b1').focus()")
+        self.rest()
+        self.assertGreaterEqual(self.page.ask("document.querySelector('#b1').getBoundingClientRect().top"), HEADER - 1)
 
     def test_E9_a_section_that_grows_on_the_way_is_reckoned_with(self):
         self.sections(heights=(800, 800, 800, 900), titles=("A", "B", "C", "D"))
@@ -280,3 +286,134 @@ class Sections:
             self.rest()
             shown = self.page.ask("document.querySelector('section-tabs').shadowRoot.querySelector('tab-strip').value")
             self.assertEqual((self.active(), shown, self.page.ask("seen")), (index, value, told), edit)
+
+    def chapters(self, hash=""):
+        """A page that has its sections from its markup."""
+        self.page.go(f"{self.site}/chapters.html{hash}")
+        self.hand = Hand(self.page)
+        self.page.until("window.isReady && document.querySelector('section-tabs').activeIndex >= 0")
+        self.page.run("document.documentElement.dir = a", self.direction)
+        self.rest()
+
+    def top(self, selector):
+        return self.page.ask("document.querySelector(a).getBoundingClientRect().top", selector)
+
+    def test_E9_a_reader_is_put_back_where_they_were(self):
+        self.chapters("#s3")
+        self.assertEqual((round(self.top_of(3)), self.active()), (HEADER, 3))
+        self.scroll(1500)
+        self.page.run("window.isOld = true")
+        self.page.call("Page.reload")
+        self.page.until("!window.isOld && window.isReady && document.querySelector('section-tabs').activeIndex >= 0")
+        self.rest()
+        self.assertEqual((self.y(), self.page.ask("location.hash")), (1500, "#s3"), "loaded again")
+        self.page.run("location.hash = 's5'")
+        self.page.until("document.querySelector('section-tabs').activeIndex === 5")
+        self.rest()
+        self.assertEqual(round(self.top_of(5)), HEADER)
+        self.scroll(900)
+        for step, hash, y in (("back", "#s3", 1500), ("forward", "#s5", 900)):
+            self.page.run(f"history.{step}()")
+            self.page.until("location.hash === " + repr(hash))
+            self.rest()
+            self.assertEqual(self.y(), y, step)
+
+    def test_E9_an_element_that_is_moved_or_comes_later_leaves_the_page_where_it_is(self):
+        self.chapters("#s3")
+        self.scroll(1500)
+        self.page.run("const bar = document.querySelector('section-tabs'); bar.remove(); document.body.prepend(bar)")
+        self.rest()
+        self.assertLess(abs(self.y() - 1500), HEADER + 1)
+        self.page.run("document.querySelector('section-tabs').after(document.createElement('section-tabs'))")
+        self.rest()
+        self.assertLess(abs(self.y() - 1500), HEADER + 1)
+
+    def test_E9_a_link_to_a_section_that_cannot_come_up_selects_its_tab(self):
+        self.sections(heights=(800, 800, 100, 100), titles=("A", "B", "C", "D"))
+        self.page.run("window.seen = []; document.querySelector('section-tabs').addEventListener('change', (e) => seen.push([e.index, e.cause]))")
+        self.page.run("location.hash = 's2'")
+        self.page.until("seen.length")
+        self.rest()
+        self.assertEqual((self.active(), self.page.ask("seen.at(-1)")), (2, [2, "link"]))
+
+    def test_E9_what_the_browser_brings_up_is_clear_of_the_bar(self):
+        self.chapters("#deep")
+        self.assertEqual((round(self.top("#deep")), self.active()), (HEADER, 3), "at load")
+        for selector in ("#deep", "#s2"):
+            for _ in range(2):
+                self.scroll(300)
+                self.page.run("document.querySelector(`[href='${a}']`).click()", selector)
+                self.rest()
+                self.assertEqual(round(self.top(selector)), HEADER, f"a click on a link to {selector}")
+        self.page.run("document.querySelector('#s4 h2').scrollIntoView()")
+        self.rest()
+        self.assertEqual(round(self.top("#s4")), HEADER)
+        padding = "document.documentElement.style.scrollPaddingTop"
+        self.page.run("document.querySelector('section-tabs').remove()")
+        self.assertEqual(self.page.ask(padding), "", "as it was")
+        self.page.run(f"{padding} = '60px'; document.querySelector('p').after(document.createElement('section-tabs'))")
+        self.rest()
+        self.assertEqual(self.page.ask(padding), "60px", "the page's own")
+        self.page.run("document.querySelector('section-tabs').remove()")
+        self.assertEqual(self.page.ask(padding), "60px")
+
+    def test_E9_the_focus_in_the_pinned_bar_moves_nothing(self):
+        self.chapters()
+        self.page.run("document.querySelector('[href=\"#s2\"]').focus()")
+        self.scroll(1500)
+        self.hand.key("Tab")
+        self.page.until("document.activeElement.localName === 'section-tabs'")
+        self.rest()
+        self.assertEqual(self.y(), 1500)
+
+    def test_a_box_that_has_nothing_to_scroll_is_not_what_scrolls(self):
+        for styles in (("documentElement", "body"), ("querySelector('main')",)):
+            self.page.go(f"{self.site}/sections.html")
+            self.hand = Hand(self.page)
+            self.page.until("window.isReady")
+            for one in styles:
+                self.page.run(f"document.{one}.style.overflowX = 'hidden'")
+            self.page.run("await stage.sections(a, b, c, d)", [800, 800, 800], ["A", "B", "C"], 300, self.direction)
+            self.rest()
+            self.hand.click(*self.tab(1))
+            self.page.until("Math.abs(document.querySelectorAll('section')[1].getBoundingClientRect().top - 44) < 1", what=styles)
+            self.rest()
+            self.scroll(300 + HEADER + 200)
+            self.assertEqual(self.active(), 0, styles)
+
+    def test_a_box_that_gets_something_to_scroll_later_is_followed(self):
+        self.page.go(f"{self.site}/sections.html")
+        self.hand = Hand(self.page)
+        self.page.until("window.isReady")
+        self.page.run("document.querySelector('main').style.cssText = 'height: 500px; overflow: auto'")
+        self.page.run("await stage.sections(a, b, c, d)", [50, 50, 50], ["A", "B", "C"], 50, self.direction)
+        self.rest()
+        paddings = "[document.documentElement, document.querySelector('main')].map((node) => node.style.scrollPaddingTop)"
+        self.assertEqual(self.page.ask(paddings), ["44px", ""])
+        self.page.run("for (const section of document.querySelectorAll('section')) section.style.height = '800px'")
+        self.page.until(f"{paddings}[1] === '44px'")
+        self.assertEqual(self.page.ask(paddings), ["", "44px"])
+        self.page.run("document.querySelector('main').scrollTop = 1200")
+        self.page.until("document.querySelector('section-tabs').activeIndex === 1")
+        self.rest()
+        self.hand.click(*self.tab(2))
+        self.page.until("document.querySelector('main').scrollTop > 1600 && document.querySelector('section-tabs').activeIndex === 2")
+
+    def test_the_page_may_say_no_and_hears_nothing_of_the_strip_inside(self):
+        self.sections()
+        self.page.run(
+            "window.seen = []; for (const type of ['beforechange', 'input', 'change', 'reselect']) "
+            "addEventListener(type, (e) => seen.push([type, e.target.localName, e.value, e.index, e.cause]), true); "
+            "document.querySelector('section-tabs').addEventListener('beforechange', (e) => e.preventDefault(), {once: true})"
+        )
+        bar = "section-tabs"
+        self.scroll(1500)
+        self.assertEqual(self.page.ask("seen.splice(0)"), [["change", bar, "s1", 1, "scroll"]])
+        self.hand.click(*self.tab(0))
+        self.rest()
+        self.assertEqual(self.page.ask("seen.splice(0)"), [["beforechange", bar, "s0", 0, "tap"]])
+        self.assertEqual((self.active(), self.y()), (1, 1500))
+        self.hand.click(*self.tab(0))
+        self.page.until("document.querySelector('section-tabs').activeIndex === 0")
+        self.rest()
+        self.assertEqual(self.page.ask("seen"), [["beforechange", bar, "s0", 0, "tap"], ["change", bar, "s0", 0, "tap"]])
