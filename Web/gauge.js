@@ -6,7 +6,7 @@ import { numbers } from "./module.js";
 import { make, on, write } from "./nodes.js";
 
 /** How long a node is as it is laid out, whatever turns or enlarges what is around it; 0 where it is not shown. */
-const extent = (node, side) => parseFloat(getComputedStyle(node)[side]) || 0;
+export const extent = (node, side) => parseFloat(getComputedStyle(node)[side]) || 0;
 
 export class Gauge {
   // Its size tells direction and wish for motion, by the style sheet.
@@ -44,7 +44,6 @@ export class Gauge {
   get titleHeight() { return Math.max(0, ...this.#lines.map((line) => extent(line, "height"))); }
   /** Whether anything can be measured. */
   get isShown() { return this.#probe.offsetWidth > 0; }
-  get isRightToLeft() { return this.#probe.offsetWidth === 2000; }
   get isReduced() { return this.#probe.offsetHeight === 2; }
 
   /** Where an event is in the strip's own pixels, however what is around it is turned, mirrored, scaled or zoomed. */

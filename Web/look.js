@@ -49,7 +49,8 @@ export function adopt({ shadowRoot, ownerDocument }, ...rules) {
 
 const role = (number) => (number === 0 ? "transparent" : `var(--_${roles[number] ?? "label"})`);
 const weight = (number) => 400 + 100 * number;
-const rem = (points) => `${points / 16}rem`;
+/** A size of text: 16 points are the root's, or what the page says. */
+const size = (points) => `calc(${points / 16}*var(--tab-strip-text,1rem))`;
 /** Half and thin lines on whole device pixels, at least one. */
 const line = (points) => (points > 0 ? Math.max(1, Math.round(points * devicePixelRatio)) / devicePixelRatio : 0);
 
@@ -71,16 +72,16 @@ export function lookOf(strip, style) {
     ...Object.fromEntries(lengths), radius: isRound ? "1000px" : "var(--_corner-radius)",
     mark: role(look(8)), "mark-shadow": look(8) === 2 ? "0 1px 3px #0003" : "none", trim: role(look(9)), surface: role(look(10)),
     button: role(look(7)), "button-pressed": role(look(7, 2)), "button-hovered": role(look(7, 4)), "button-line": role(look(11)),
-    glyph: role(look(12)), "badge-size": rem(look(13)), "badge-weight": weight(look(14)),
+    glyph: role(look(12)), "badge-size": size(look(13)), "badge-weight": weight(look(14)),
   });
   const tab = (states) => ({
     body: role(look(0, states)), tint: `${look(1, states) * 100}%`, line: role(look(2, states)), title: role(look(3, states)),
-    size: rem(look(4, states)), weight: weight(look(5, states)), opacity: look(6, states),
+    size: size(look(4, states)), weight: `var(--tab-strip-${states & 1 ? "selected-" : ""}weight,${weight(look(5, states))})`, opacity: look(6, states),
   });
   const fonts = {};
   for (let states = 0; states < 32; states += 1) {
     const { size, weight } = tab(states);
-    fonts[`${size} ${weight}`] = { "font-size": size, "font-weight": String(weight) };
+    fonts[`${size} ${weight}`] = { "font-size": size, "font-weight": weight };
     // A tab on its way to being selected is between the looks of both.
     css += rule(`.s${states & ~1}`, tab(states), states & 1 ? "-on" : "");
   }

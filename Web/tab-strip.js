@@ -2,7 +2,7 @@
 
 import { attributes, policies, readAttributes } from "./behavior.js";
 import { readFrame } from "./frame.js";
-import { Gauge } from "./gauge.js";
+import { extent, Gauge } from "./gauge.js";
 import { listen } from "./gestures.js";
 import * as Input from "./input.js";
 import { Items } from "./items.js";
@@ -19,9 +19,9 @@ const missing = make("select", { required: true });
 /** A change of selection, made or about to be made. */
 export class TabStripEvent extends Event {
   static get name() { return "TabStripEvent"; }
-  constructor(type, { item, index, cause }) {
+  constructor(type, told) {
     super(type, { bubbles: true, composed: true, cancelable: type === "beforechange" });
-    Object.assign(this, { value: item?.value ?? null, index, cause });
+    Object.assign(this, told);
   }
 }
 
@@ -31,7 +31,7 @@ export class TabStrip extends HTMLElement {
   static get observedAttributes() { return ["selected", "disabled", "required", ...attributes]; }
   #answer = {
     measure: (key, place) => this.#gauge.measure(this.#items.at(key), this.#iconSize, place),
-    allows: (old, key, cause) => this.#tell("beforechange", key, cause),
+    allows: (...told) => this.#tell("beforechange", ...told),
     report: (...told) => this.#report(...told),
     conceal: (...view) => this.#view.conceal(...view),
     show: (place, needsSize) => this.#show(readFrame(place), needsSize),
@@ -43,8 +43,8 @@ export class TabStrip extends HTMLElement {
   #root = this.attachShadow({ mode: "open" });
   #items = new Items();
   #scroller = new RowScroller(this.#send);
-  #gauge = new Gauge(() => this.#surroundingsChanged(), () => this.#restyled());
-  #sizes = new ResizeObserver(([entry]) => this.#resized(entry.contentBoxSize[0]));
+  #gauge = new Gauge(() => requestAnimationFrame(() => this.#surroundingsChanged()), () => this.#restyled());
+  #sizes = new ResizeObserver(() => this.#resized());
   #children = new MutationObserver((records) => this.#childrenChanged(records));
   /** A picture may come late, a font be another: what a tab holds of the page's is measured again. What is not shown has no size. */
   #contents = new ResizeObserver((entries) => {
@@ -95,11 +95,9 @@ export class TabStrip extends HTMLElement {
 
   connectedCallback() {
     // What was set before the element was defined.
-    for (const name of Object.keys(this)) {
-      const value = this[name];
-      delete this[name];
-      this[name] = value;
-    }
+    const given = { ...this };
+    for (const name in given) delete this[name];
+    Object.assign(this, given);
     this.#settingsChanged();
     this.#readChildren();
     this.#children.observe(this, { attributes: true, characterData: true, childList: true, subtree: true });
@@ -109,6 +107,8 @@ export class TabStrip extends HTMLElement {
     this.#gauge.watch();
     this.#scale = this.#node.offsetWidth && devicePixelRatio;
     this.#surroundingsChanged();
+    // Where the width follows from the row it is found at once: an observer that changes what it observes is an error.
+    this.#resized();
     const { activeElement, body } = this.ownerDocument;
     if (this.autofocus && activeElement === body) this.focus();
   }
@@ -134,17 +134,11 @@ export class TabStrip extends HTMLElement {
     this.#setItems(items);
   }
 
-  /** The value of the selected item, null if there is none; of several, the one chosen last. Setting it is not reported. */
-  get selected() { return this.#items.at(engine.selected(this.#strip))?.value ?? null; }
-  set selected(value) { this.select(value); }
-
   /** The values of all selected items, in the order of the row. */
   get selectedValues() {
     return Array.from(room(engine.selection(this.#strip)).sort(), (place) => this.#items.list[place]?.value ?? "");
   }
 
-  get value() { return this.selected; }
-  set value(value) { this.selected = value; }
   get selectedIndex() { return engine.indexOf(this.#strip, engine.selected(this.#strip)); }
 
   /** Selects an item; null clears the selection where the mode allows that. A value that no item has waits for one. */
@@ -187,6 +181,7 @@ export class TabStrip extends HTMLElement {
 
   // MARK: Into the engine
 
+  #value(key) { return this.#items.at(key)?.value ?? null; }
   #word(name) { return this.getAttribute(name)?.toLowerCase(); }
   get #isDisabled() { return this.matches(":disabled"); }
 
@@ -262,20 +257,23 @@ export class TabStrip extends HTMLElement {
     this.#settingsChanged();
   }
 
-  #resized({ inlineSize: width, blockSize: height }) {
+  #resized() {
+    const width = extent(this.#node, "width");
     if (width === 0) {
       this.#scroller.rest(now());
       // While it is hidden nothing tells of the style.
       this.#scale = 0;
     }
     this.#settle();
-    this.#send(Input.resized, now(), width, height, devicePixelRatio);
+    this.#send(Input.resized, now(), width, extent(this.#node, "height"), devicePixelRatio);
     this.#drawNow();
   }
 
   #surroundingsChanged() {
     if (!this.#gauge.isShown) return;
-    this.#send(Input.direction, now(), this.#gauge.isRightToLeft);
+    // By the attribute or by the page's CSS; inside, the arrows of buttons follow it.
+    this.#node.dir = getComputedStyle(this).direction;
+    this.#send(Input.direction, now(), this.#node.dir === "rtl");
     this.#send(Input.motion, now(), this.#gauge.isReduced);
     this.#send(Input.text, now(), this.#gauge.titleHeight);
     this.#takeSize();
@@ -297,10 +295,11 @@ export class TabStrip extends HTMLElement {
     engine.render(this.#strip, time);
   }
 
-  #tell(type, key, cause) {
+  #tell(type, old, key, cause) {
     if (type === "change") this.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
-    const detail = { item: this.#items.at(key), index: engine.indexOf(this.#strip, key), cause: causes[cause] };
-    return this.dispatchEvent(new TabStripEvent(type, detail));
+    return this.dispatchEvent(new TabStripEvent(type, {
+      value: this.#value(key), previous: this.#value(old), index: engine.indexOf(this.#strip, key), cause: causes[cause],
+    }));
   }
 
   #report(old, key, cause, again) {
@@ -310,8 +309,8 @@ export class TabStrip extends HTMLElement {
     // Whoever waits for an item that is not there is overtaken by what a user chooses.
     if (cause >= 0 && !isByProgram) this.#wanted = null;
     this.#fill();
-    if (cause >= 0 && (!isByProgram || isFirst)) this.#tell("change", key, cause);
-    if (again >= 0) this.#tell("reselect", again, 5);
+    if (cause >= 0 && (!isByProgram || isFirst)) this.#tell("change", old, key, cause);
+    if (again >= 0) this.#tell("reselect", again, again, 5);
   }
 
   /** Tells the form. */
@@ -332,6 +331,11 @@ export class TabStrip extends HTMLElement {
 
   static {
     const define = (names, property) => names.split(" ").forEach((name) => Object.defineProperty(this.prototype, name, property(name)));
+    // The value of the selected item, null if there is none; of several, the one chosen last. Setting it is not reported.
+    define("selected value", () => ({
+      get() { return this.#value(engine.selected(this.#strip)); },
+      set(value) { this.select(value); },
+    }));
     define("form labels validity validationMessage willValidate", (name) => ({ get() { return this.#internals[name]; } }));
     define("checkValidity reportValidity", (name) => ({ value() { return this.#internals[name](); } }));
     define("disabled required", (name) => ({

@@ -19,7 +19,10 @@ export type TabStripCause = "tap" | "keyboard" | "program" | "tracking" | "remov
 
 /** `beforechange` (cancelable), `change`, or `reselect`. Bubbles; just before a `change` comes an ordinary `input`. */
 export class TabStripEvent extends Event {
+  /** The item that is, or is about to be, selected; null where one is taken out. */
   readonly value: string | null;
+  /** The item that was selected until now, or that is taken out; null if there is none, or it has gone. */
+  readonly previous: string | null;
   readonly index: number;
   readonly cause: TabStripCause;
 }

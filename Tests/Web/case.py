@@ -65,7 +65,7 @@ class WebCase(unittest.TestCase):
             if not self.expects_complaints:
                 self.assertEqual(page.complaints, [], "the browser's console")
                 if page.has_probe:
-                    self.assertEqual(page.ask("window.probe?.violations ?? []"), [], "violations of the Content-Security-Policy")
+                    self.assertEqual(page.ask("window.probe?.violations ?? []"), [], "violations of the Content-Security-Policy, and errors")
         finally:
             page.close()
 

@@ -30,6 +30,19 @@ class Contents:
         self.assertAlmostEqual(self.begins(strip, 1) - next_one, 60, delta=1)
         self.assertTrue(self.fits(strip, "img"))
 
+    def test_a_picture_stands_beside_the_text_whatever_a_reset_says(self):
+        self.stage()
+        self.page.run(
+            "document.styleSheets[0].insertRule('img, svg { display: block; }');"
+            "const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/dist/tabstrip.css' });"
+            "await new Promise((go) => { link.onload = go; document.head.append(link); })"
+        )
+        picture = "<svg width=16 height=16></svg>"
+        strip = self.markup(f"<tab-strip-item value=a>{picture} Alpha</tab-strip-item><tab-strip-item value=b>B</tab-strip-item>")
+        own = "strip.querySelector(a).getBoundingClientRect().height"
+        self.assertLess(strip.ask(own, "tab-strip-item"), 30, "one line")
+        self.assertTrue(self.fits(strip, "svg"))
+
     def test_a_size_of_the_pages_own_css_makes_its_tab_wider_and_narrower(self):
         strip = self.markup(PAIR)
         before = strip.places()

@@ -55,6 +55,18 @@ class Told:
         self.assertEqual(strip.selected(), [3, 4])
         self.assertEqual(sorted(strip.ask("strip.selectedValues")), ["v3", "v4"])
 
+    def test_which_one_is_chosen_or_taken_out_is_told(self):
+        strip = self.strip(5, attributes={"selection": "multiple"}, width=600)
+        for index in (1, 3, 1):
+            strip.click(index)
+            strip.rest()
+        told = [(one["type"], one["value"], one["previous"], one["index"]) for one in self.page.ask("probe.told")]
+        pair = [("v1", None, 1), ("v3", None, 3), (None, "v1", -1)]
+        self.assertEqual(told, [(name, *one) for one in pair for name in ("beforechange", "change")])
+        strip = self.strip(5, width=600)
+        strip.click(2)
+        self.assertEqual([(one["value"], one["previous"]) for one in self.page.ask("probe.told")[-2:]], [("v2", "v0")] * 2)
+
     def test_several_are_there_again_when_the_browser_fills_the_form_in(self):
         strip = self.strip(5, attributes={"selection": "multiple"}, width=600)
         kept = strip.run("const state = new FormData(); for (const value of ['v1', 'v3']) state.append('null', value); strip.formStateRestoreCallback(state)")

@@ -9,6 +9,8 @@ window.probe = (() => {
   document.addEventListener("securitypolicyviolation", (event) => {
     probe.violations.push(`${event.violatedDirective}: ${event.blockedURI} ${event.sourceFile}:${event.lineNumber} ${event.sample}`);
   });
+  // Such as an observer that changes what it observes: no exception, and not in the console.
+  window.addEventListener("error", (event) => probe.violations.push(`error: ${event.message}`));
   for (const name of ["instantiate", "instantiateStreaming"]) {
     const original = WebAssembly[name].bind(WebAssembly);
     WebAssembly[name] = async (...given) => {
@@ -35,7 +37,7 @@ window.probe = (() => {
   for (const name of ["beforechange", "change", "reselect"]) {
     document.addEventListener(name, (event) => {
       if (event.index === undefined) return;
-      probe.told.push({ type: name, value: event.value, index: event.index, cause: event.cause });
+      probe.told.push({ type: name, value: event.value, index: event.index, cause: event.cause, previous: event.previous });
     });
   }
   return probe;

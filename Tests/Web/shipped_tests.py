@@ -25,7 +25,7 @@ class Shipped(WebCase):
         missing = self.page.run(
             """
             const module = await import("/dist/tabstrip.js");
-            const event = new module.TabStripEvent("change", { item: { value: "a" }, index: 0, cause: "tap" });
+            const event = new module.TabStripEvent("change", { value: "a", previous: null, index: 0, cause: "tap" });
             return Object.entries(a).flatMap(([name, members]) => {
               const owner = name === "TabStripEvent" ? event : module[name].prototype;
               return members.filter((member) => !(member in owner)).map((member) => `${name}.${member}`);

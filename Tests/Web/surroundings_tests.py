@@ -141,6 +141,41 @@ class Surroundings:
         strip.rest()
         self.assertEqual(strip.tab(0)["flow"], 12)
 
+    def test_direction_by_the_pages_css_counts(self):
+        self.stage()
+        other = "ltr" if self.direction == "rtl" else "rtl"
+        self.page.run("document.documentElement.dir = a; document.body.style.direction = b", other, self.direction)
+        strip = self.strip(10, attributes={"dir": None, "overflow": "overlaid"})
+        self.assertEqual(strip.look()["isRightToLeft"], self.direction == "rtl")
+        self.assertEqual({index: strip.places()[index][0] for index in range(3)}, {0: 12, 1: 100, 2: 188})
+        strip.click(2)
+        strip.rest()
+        self.assertEqual((strip.selected(), strip.offset(**PILLS)), ([2], centred(2, count=10)))
+        arrow = "getComputedStyle(strip.shadowRoot.querySelector('[part~=trailing-button]'), '::after').scale"
+        self.assertEqual(strip.ask(arrow), "-1 1" if self.direction == "rtl" else "none", "the arrow points onward")
+
+    def test_a_vertical_page_has_a_row_all_the_same(self):
+        strip = self.strip(3)
+        places, height = strip.places(), strip.look()["box"]["height"]
+        for mode in ("vertical-rl", "vertical-lr"):
+            self.page.run("document.body.style.writingMode = a", mode)
+            strip.run("strip.style.writingMode = a", mode)
+            strip.rest()
+            self.assertEqual((strip.places(), strip.look()["box"]["height"]), (places, height), mode)
+
+    def test_text_may_have_another_size_and_weight(self):
+        strip = self.strip(["Some title", "Other"], length=None, width=700)
+        before = strip.tab(0)["width"], strip.look()["box"]["height"]
+        for css in ("--tab-strip-text: 40px", "--tab-strip-text: 1em; font-size: 40px"):
+            self.rules(f"tab-strip {{ {css}; --tab-strip-weight: 300; --tab-strip-selected-weight: 900; }}")
+            strip.until(f"look.tabs[0].width > {before[0]} * 1.8")
+            strip.rest()
+            self.assertEqual([strip.style(index, "font-weight") for index in (0, 1)], ["900", "300"])
+            self.assertGreater(strip.look()["box"]["height"], before[1])
+            self.assertTrue(strip.ask("[...strip.shadowRoot.querySelectorAll('[part~=label]')].every((n) => n.scrollWidth <= n.clientWidth + 1)"))
+            self.rules("")
+            strip.until(f"look.tabs[0].width === {before[0]}")
+
     def test_reduced_motion_is_there_at_once(self):
         self.page.emulate(prefers_reduced_motion="reduce")
         strip = self.strip(30)

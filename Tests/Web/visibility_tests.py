@@ -54,6 +54,17 @@ class Visibility:
         shown = self.strip(40, length=None, attributes={"selected": "v20"})
         self.assertEqual(shown.places(), hidden, "as one that has always been shown")
 
+    def test_a_dialogue_that_gives_it_the_focus_shows_it_as_one_without(self):
+        shown = self.strip(30, attributes={"selected": "v15"}).places()
+        strip = self.strip(30, attributes={"selected": "v15"})
+        strip.run("const box = document.createElement('dialog'); document.querySelector('main').append(box); box.append(strip)")
+        for _ in range(2):
+            strip.run("strip.parentNode.showModal()")
+            self.page.until(f"stage.focused({strip.number}) === 15")
+            strip.rest()
+            self.assertEqual(strip.places(), shown)
+            strip.run("strip.parentNode.close()")
+
     def test_what_changes_meanwhile_is_there(self):
         strip = self.strip(["A", "B", "C"], length=None)
         self.hide(strip, "itself")

@@ -24,8 +24,10 @@ extension TabStripEngine {
   }
 
   private mutating func revealFocus(_ tab: TabID) {
-    let isLasting = tab == selected
-    reveal(tab, configuration.reveal.keyboard, isLasting: isLasting, animated: true)
+    let isSelected = tab == selected
+    // The row shows the selected tab already where it was brought, or will as soon as it shows anything.
+    if isSelected, !hasAppeared || scroll.aim?.isLasting == true { return }
+    reveal(tab, configuration.reveal.keyboard, isLasting: isSelected, animated: true)
   }
 
   mutating func press(_ key: TabStripKey, _ allows: (SelectionChange) -> Bool, _ update: inout TabStripUpdate) {

@@ -32,6 +32,29 @@ final class KeyboardTests: XCTestCase {
     }
   }
 
+  func testAFocusThatComesBeforeTheFirstLayoutLeavesTheSelectedTabWhereItBelongs() {
+    inBothDirections { rightToLeft in
+      var configuration = TabStripConfiguration()
+      configuration.reveal.program = .center
+      var shown = StripFixture(
+        Array(repeating: 80, count: 30), width: 320, rightToLeft: rightToLeft, configuration: configuration)
+      shown.send(.select(shown.tab(15), cause: .program, animated: false))
+      shown.layout()
+      XCTAssertEqual(shown.engine.offset, 15 * 80 + 40 - 160)
+      shown.send(.focusGained(visible: true))
+      shown.layout()
+      XCTAssertEqual(shown.engine.offset, 15 * 80 + 40 - 160, "nor does one that comes later move it")
+
+      var hidden = StripFixture(
+        Array(repeating: 80, count: 30), width: 0, rightToLeft: rightToLeft, configuration: configuration)
+      hidden.send(.select(hidden.tab(15), cause: .program, animated: false))
+      hidden.send(.focusGained(visible: true))
+      hidden.send(.resized(Viewport(width: 320, height: 44)))
+      hidden.layout()
+      XCTAssertEqual(hidden.engine.offset, shown.engine.offset)
+    }
+  }
+
   func testManualActivationSelectsByKeyOnly() {
     inBothDirections { rightToLeft in
       var strip = strip(rightToLeft, KeyboardConfiguration(selectsOnFocus: false, wraps: true))
