@@ -95,9 +95,11 @@ export class TabStrip extends HTMLElement {
 
   connectedCallback() {
     // What was set before the element was defined.
-    const given = { ...this };
-    for (const name in given) delete this[name];
-    Object.assign(this, given);
+    for (const name of Object.keys(this)) {
+      const value = this[name];
+      delete this[name];
+      this[name] = value;
+    }
     this.#settingsChanged();
     this.#readChildren();
     this.#children.observe(this, { attributes: true, characterData: true, childList: true, subtree: true });
@@ -296,7 +298,7 @@ export class TabStrip extends HTMLElement {
   }
 
   #tell(type, old, key, cause) {
-    if (type === "change") this.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
+    if (type === "change") this.dispatchEvent(new TabStripEvent("input"));
     return this.dispatchEvent(new TabStripEvent(type, {
       value: this.#value(key), previous: this.#value(old), index: engine.indexOf(this.#strip, key), cause: causes[cause],
     }));
@@ -332,7 +334,7 @@ export class TabStrip extends HTMLElement {
   static {
     const define = (names, property) => names.split(" ").forEach((name) => Object.defineProperty(this.prototype, name, property(name)));
     // The value of the selected item, null if there is none; of several, the one chosen last. Setting it is not reported.
-    define("selected value", () => ({
+    define("value selected", () => ({
       get() { return this.#value(engine.selected(this.#strip)); },
       set(value) { this.select(value); },
     }));

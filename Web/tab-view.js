@@ -1,6 +1,6 @@
 // One tab as it is shown: an element that is used again for other tabs as the row moves.
 
-import { make, set, write } from "./nodes.js";
+import { make, on, set, write } from "./nodes.js";
 
 const states = ["selected", "pressed", "hovered", "focused", "disabled"];
 const roles = { tablist: "tab", listbox: "option", radiogroup: "radio" };
@@ -14,7 +14,7 @@ export class TabView {
 
   constructor() {
     // A title that is cut can be read whole.
-    this.node.addEventListener("pointerenter", () => {
+    on(this.node, "pointerenter", () => {
       set(this.node, { title: this.#label.scrollWidth > this.#label.clientWidth + 1 ? this.#label.textContent : null });
     });
   }
