@@ -56,7 +56,7 @@ export class StripView {
     const clear = (fade) => `rgb(0 0 0 / ${1 - fade.strength})`;
     const mask = `linear-gradient(to right, ${clear(left)} ${left.clear}px, #000 ${left.solid}px, ` +
       `#000 calc(100% - ${right.solid}px), ${clear(right)} calc(100% - ${right.clear}px))`;
-    write(node, { "mask-image": left.strength + right.strength === 0 ? "none" : mask });
+    write(node, { mask: left.strength + right.strength === 0 ? "none" : mask });
   }
 
   /** Takes a view out of sight, for good or until it is needed again. */

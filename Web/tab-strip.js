@@ -111,8 +111,7 @@ export class TabStrip extends HTMLElement {
     this.#surroundingsChanged();
     // Where the width follows from the row it is found at once: an observer that changes what it observes is an error.
     this.#resized();
-    const { activeElement, body } = this.ownerDocument;
-    if (this.autofocus && activeElement === body) this.focus();
+    if (this.autofocus && document.activeElement === document.body) this.focus();
   }
 
   disconnectedCallback() {
