@@ -23,7 +23,7 @@ final class SettingTests: GTKTestCase {
         let half = (try stage.tab("Two").width + stage.tab("One").width) / 2
         XCTAssertEqual(gap - half, 40, accuracy: 1, "\(direction): the spacing")
         let room = try stage.room(beside: "Three", direction)
-        XCTAssertLessThan(room.trailing, room.leading, "\(direction): the distribution")
+        XCTAssertEqual(room.trailing, stage.strip.style.trailingInset, accuracy: 1, "\(direction): the distribution")
         stage.strip.shouldSelect = nil
         try stage.click("Two")
         XCTAssertNil(stage.strip.selection, "\(direction): the mode")
