@@ -14,7 +14,8 @@ export const metrics = (
 const roles = (
   "transparent background raised label secondary-label separator fill pressed-fill accent on-accent badge on-badge"
 ).split(" ");
-const forms = ["none", "bar", "border", "pill", "top-bar", "dot"];
+/** The forms of the mark that look otherwise than a bar, by their numbers. */
+const forms = ["", "", "border", "pill", "", "dot"];
 
 for (const name of metrics) {
   try {

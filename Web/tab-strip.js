@@ -240,7 +240,7 @@ export class TabStrip extends HTMLElement {
     const isMultiple = this.#word("selection") === "multiple" && semantics !== "radiogroup";
     Object.assign(this.#internals, {
       role: ["listbox", "radiogroup"].includes(semantics) ? semantics : "tablist",
-      ariaOrientation: "horizontal", ariaMultiSelectable: isMultiple || null,
+      ariaOrientation: "horizontal", ariaMultiSelectable: isMultiple,
     });
     this.#node.inert = this.#isDisabled;
     this.#takeSize();

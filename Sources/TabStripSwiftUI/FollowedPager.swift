@@ -18,8 +18,8 @@
     private(set) var position: Double?
     /// Whether the strip shows the pager's place, and not its selected tab.
     private(set) var isFollowed = false
-    /// Whether the strip is at its selected tab before the pager is; so it is at first.
-    private var isAwaited = true
+    /// Whether the strip is at its selected tab before the pager is.
+    private var isAwaited = false
     /// The part of a way within which a pager is there: some points on a screen.
     fileprivate static let nearness = 0.005
     /// The page where an awaited pager was when the tab was chosen; nil where it rested.
