@@ -184,9 +184,9 @@ export class SectionTabs extends HTMLElement {
   #tell(code, ...what) {
     const [index, cause, why, target, animated] = numbers(engine.page(this.#page, code, now(), ...what), 5);
     if (!isNaN(index)) {
-      const item = this.#strip.items[index];
-      this.#strip.select(item?.value ?? null, { cause: causes[cause] });
-      this.dispatchEvent(new TabStripEvent("change", { item, index, cause: reasons[why] }));
+      const value = this.#strip.items[index]?.value ?? null;
+      this.#strip.select(value, { cause: causes[cause] });
+      this.dispatchEvent(new TabStripEvent("change", { value, index, cause: reasons[why] }));
     }
     if (isNaN(target)) return;
     this.#isOurs = true;

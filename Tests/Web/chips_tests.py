@@ -43,7 +43,7 @@ class Chips:
         strip.click(2)
         strip.rest()
         told = self.page.ask("probe.told.at(-1)")
-        self.assertEqual(told, {"type": "change", "value": "v2", "index": 2, "cause": "tap"})
+        self.assertEqual(told, {"type": "change", "value": "v2", "index": 2, "cause": "tap", "previous": "v0"})
 
     def test_D4_spacing_insets_and_heights(self):
         strip = self.chips(3, length=70)
