@@ -64,6 +64,7 @@ class Visibility:
             strip.rest()
             self.assertEqual(strip.places(), shown)
             strip.run("strip.parentNode.close()")
+            self.page.frames(3)
 
     def test_what_changes_meanwhile_is_there(self):
         strip = self.strip(["A", "B", "C"], length=None)
