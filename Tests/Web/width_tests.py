@@ -46,6 +46,21 @@ class Width:
                 self.assertAlmostEqual(strip.width, 150, delta=1)
                 self.assertIsNotNone(strip.look()["trailing"], "and there is more to see")
 
+    def test_where_its_markup_comes_to_stand_its_size_is_no_error(self):
+        self.stage()
+        items = "".join(f"<tab-strip-item value=v{number}>Title number {number}</tab-strip-item>" for number in range(3))
+        for place in PLACES:
+            with self.subTest(place):
+                self.page.run(
+                    "let box = document.querySelector('main'); box.dir = c;"
+                    "for (const [name, css] of a) { const inner = document.createElement(name); inner.style.cssText = css; box.append(inner); box = inner; }"
+                    "box.innerHTML = b",
+                    PLACES[place], f"<tab-strip variant=pills>{items}</tab-strip>", self.direction,
+                )  # fmt: skip
+                self.page.frames(3)
+                # An observer whose strip becomes wider by it ends in an error event for the page.
+                self.assertEqual(self.page.ask("probe.violations"), [])
+
     def test_it_grows_with_its_tabs(self):
         strip = self.put("an item in a row", 600)
         strip.run("strip.items = [...strip.items, {value: 'new', label: 'New'}]")
