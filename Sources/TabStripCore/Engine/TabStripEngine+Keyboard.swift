@@ -26,7 +26,8 @@ extension TabStripEngine {
   private mutating func revealFocus(_ tab: TabID) {
     let isSelected = tab == selected
     // The row shows the selected tab already where it was brought, or will as soon as it shows anything.
-    if isSelected, !hasAppeared || scroll.aim?.isLasting == true { return }
+    let appears = !hasAppeared && configuration.reveal.program != .none
+    if isSelected, scroll.aim.map({ $0.isLasting && $0.tab == tab }) ?? appears { return }
     reveal(tab, configuration.reveal.keyboard, isLasting: isSelected, animated: true)
   }
 

@@ -30,6 +30,10 @@ extension ModelStrip {
   /// A focused tab comes into view.
   private mutating func revealFocus() {
     guard let tab = focus.tab else { return }
+    if tab == selected {
+      // It is where it was brought, or comes there when the strip first shows.
+      if let aim { if aim.isLasting, aim.tab == tab { return } } else if !hasAppeared, policy(for: .program) != .none { return }
+    }
     reveal(tab, configuration.reveal.keyboard, isLasting: tab == selected, animated: true)
   }
 
