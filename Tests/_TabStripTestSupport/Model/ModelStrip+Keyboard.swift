@@ -32,7 +32,8 @@ extension ModelStrip {
     guard let tab = focus.tab else { return }
     if tab == selected {
       // It is where it was brought, or comes there when the strip first shows.
-      if let aim { if aim.isLasting, aim.tab == tab { return } } else if !hasAppeared, policy(for: .program) != .none { return }
+      if let aim, aim.isLasting, aim.tab == tab { return }
+      if aim == nil, !hasAppeared, policy(for: .program) != .none { return }
     }
     reveal(tab, configuration.reveal.keyboard, isLasting: tab == selected, animated: true)
   }
