@@ -286,12 +286,11 @@ export class TabStrip extends HTMLElement {
 
   // MARK: Out of the engine
 
-  /** Draws at once what is wanted for the next frame: a frame for the old room would be seen for a moment. */
-  #drawNow() { if (this.#request) this.#draw(now()); }
+  /** Draws at once what is wanted for the next frame, which comes all the same: a frame for the old room would be seen for a moment. */
+  #drawNow() { if (this.#request) engine.render(this.#strip, now()); }
 
   #draw(time) {
     this.#settle();
-    cancelAnimationFrame(this.#request);
     this.#request = 0;
     engine.render(this.#strip, time);
   }
