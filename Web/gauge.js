@@ -9,7 +9,7 @@ import { make, on, write } from "./nodes.js";
 export const extent = (node, side) => parseFloat(getComputedStyle(node)[side]) || 0;
 
 export class Gauge {
-  // Its size tells direction and wish for motion, by the style sheet.
+  // By the style sheet its size is another for another direction, which thereby is noticed, and tells the wish for motion.
   #probe = make("i");
   #badge = make("span", { part: "badge" });
   #lines = [];
